@@ -79,7 +79,8 @@ struct LookupTests {
     arguments: [
       "atlantis", "vancouve", "vancouverr", "vancouver!", "Vancouver, Brazil",
       "Portland, Maine, Canada", "Portland, ", "Portland,,Maine", ", Maine", "San, Jose",
-      "Batumi, GA", "Portland, the", "Vancouver\tVancouver", "Vancouver\n",
+      "Batumi, GA", "Portland, the", "Paris,", "Paris, the", "Paris,, France",
+      "Vancouver\tVancouver", "Vancouver\n",
     ])
   func unknown(written: String) {
     #expect(Gazetteer.city(named: written) == nil)

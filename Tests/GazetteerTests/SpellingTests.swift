@@ -17,6 +17,13 @@ struct SpellingTests {
     #expect(city.identifier == identifier)
   }
 
+  @Test("An identifier has `_` between words only")
+  func separators() {
+    let city = City(
+      name: "(Old) - Town.", country: "", region: "", latitude: 0, longitude: 0, population: 0)
+    #expect(city.identifier == "old_town")
+  }
+
   @Test(
     "The shortest spelling that means this very city is proposed",
     arguments: [
