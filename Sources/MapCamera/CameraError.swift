@@ -1,0 +1,19 @@
+/// Why the engine refuses an input; a refused input changes nothing.
+public enum CameraError: Error, Hashable, Sendable {
+  /// A number is not-a-number or infinite, or so large that the result would be.
+  case notFinite
+  /// The smallest zoom is above the greatest.
+  case invalidZoomRange(minimum: Double, maximum: Double)
+  /// A zoom limit lies outside `ZoomRange.supported`.
+  case unsupportedZoom(Double)
+  /// The screen point shows the sky: no ground lies under it.
+  case aboveHorizon
+  /// The bounds hold no point, or no points were given.
+  case emptyBounds
+  /// A map is at least 1 and at most `ScreenSize.greatestLength` points wide and high.
+  case invalidSize(width: Double, height: Double)
+  /// An inset is further than `EdgeInsets.greatestLength` points from its edge.
+  case invalidInset(Double)
+  /// The knots of a viewing angle table must ascend, with angles from 0° to 85°.
+  case invalidViewingAngleLimit
+}
