@@ -49,7 +49,6 @@ public enum SphereGeometry {
   }
 
   private static func tanHalfPolarDistance(_ coordinate: Coordinate) -> Double {
-    let latitude = min(max(coordinate.latitude, -90), 90)
-    return Mathematics.tan(Angle.radians(90 - latitude) / 2)
+    Mathematics.tan(Angle.radians(90 - coordinate.globeLatitude) / 2)
   }
 }
