@@ -38,7 +38,9 @@ let package = Package(
       dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
 
-    .testTarget(name: "MapCameraTests", dependencies: ["MapCamera"], swiftSettings: strict),
+    .testTarget(
+      name: "MapCameraTests", dependencies: ["MapCamera"], resources: [.copy("Conformance")],
+      swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage"], swiftSettings: strict),

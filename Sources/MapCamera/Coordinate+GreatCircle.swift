@@ -1,4 +1,6 @@
 /// The way along the great circle, on a sphere of radius `SphereGeometry.earthRadius`.
+///
+/// A latitude beyond ±90° counts as the pole.
 extension Coordinate {
   /// The distance to another place along the great circle, in metres.
   ///
@@ -12,8 +14,8 @@ extension Coordinate {
   /// 0 for the place itself.
   public func heading(to other: Coordinate) -> Double {
     let turn = Angle.radians(Angle.turn(from: wrapped.longitude, to: other.wrapped.longitude))
-    let from = Angle.radians(latitude)
-    let to = Angle.radians(other.latitude)
+    let from = Angle.radians(globeLatitude)
+    let to = Angle.radians(other.globeLatitude)
     let east = Mathematics.sin(turn) * Mathematics.cos(to)
     // cos φ₁ sin φ₂ − sin φ₁ cos φ₂ cos Δλ, without the difference of two large numbers.
     let half = Mathematics.sin(turn / 2)
@@ -49,18 +51,19 @@ extension Coordinate {
 
   private func halfAngle(to other: Coordinate) -> Double {
     let turn = Angle.radians(Angle.turn(from: wrapped.longitude, to: other.wrapped.longitude))
-    let rise = Angle.radians(other.latitude - latitude)
+    let rise = Angle.radians(other.globeLatitude - globeLatitude)
     let sinRise = Mathematics.sin(rise / 2)
     let sinTurn = Mathematics.sin(turn / 2)
     let cosines =
-      Mathematics.cos(Angle.radians(latitude)) * Mathematics.cos(Angle.radians(other.latitude))
+      Mathematics.cos(Angle.radians(globeLatitude))
+      * Mathematics.cos(Angle.radians(other.globeLatitude))
     let haversine = min(max(sinRise * sinRise + cosines * sinTurn * sinTurn, 0), 1)
     return Mathematics.atan2(haversine.squareRoot(), (1 - haversine).squareRoot())
   }
 
   private func offset(angle: Double, heading: Double) -> Coordinate {
     let direction = Angle.radians(heading)
-    let from = Angle.radians(latitude)
+    let from = Angle.radians(globeLatitude)
     let sinAngle = Mathematics.sin(angle)
     let cosAngle = Mathematics.cos(angle)
     let sinFrom = Mathematics.sin(from)

@@ -39,5 +39,8 @@ public struct Coordinate: Hashable, Sendable {
     return rest < -180 ? rest + 360 : rest
   }
 
+  /// Latitude on the globe: beyond ±90° the pole is meant.
+  var globeLatitude: Double { min(max(latitude, -90), 90) }
+
   var isFinite: Bool { latitude.isFinite && longitude.isFinite }
 }

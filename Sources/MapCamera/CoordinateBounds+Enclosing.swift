@@ -1,8 +1,11 @@
+// Inlinable all through: a generic that is not specialised would box each place on the heap.
+
 extension CoordinateBounds {
   /// The smallest box that holds all places; the longitudes leave out the widest gap between them.
   ///
   /// Of gaps of the same width, the one across the antimeridian is left out. No places give
   /// `empty`. Takes n log n steps.
+  @inlinable
   public init(enclosing coordinates: some Collection<Coordinate>) {
     self = withUnsafeTemporaryAllocation(of: LongitudeRange.self, capacity: coordinates.count) {
       var enclosure = Enclosure($0)
@@ -19,10 +22,12 @@ extension CoordinateBounds {
   /// The smallest box that holds all boxes; empty ones do not count.
   ///
   /// Of gaps of the same width, the one across the antimeridian is left out. Takes n log n steps.
+  @inlinable
   public init(enclosing bounds: some Collection<CoordinateBounds>) {
     self.init(enclosing: bounds, and: EmptyCollection())
   }
 
+  @inlinable
   init(
     enclosing bounds: some Collection<CoordinateBounds>, and more: some Collection<CoordinateBounds>
   ) {
@@ -37,9 +42,16 @@ extension CoordinateBounds {
 }
 
 /// Longitudes from west to east, both in −180…180.
-private struct LongitudeRange {
+@usableFromInline
+struct LongitudeRange {
   let west: Double
   let east: Double
+
+  @usableFromInline
+  init(west: Double, east: Double) {
+    self.west = west
+    self.east = east
+  }
 
   /// Where it begins on a circle cut open at −180°.
   var start: Double { west == 180 ? -180 : west }
@@ -48,19 +60,23 @@ private struct LongitudeRange {
 }
 
 /// Gathers ranges in scratch memory, then finds the widest gap that none of them covers.
-private struct Enclosure {
+@usableFromInline
+struct Enclosure {
   private let ranges: UnsafeMutableBufferPointer<LongitudeRange>
   private var count = 0
   private var south = Double.infinity
   private var north = -Double.infinity
 
+  @usableFromInline
   init(_ scratch: UnsafeMutableBufferPointer<LongitudeRange>) { ranges = scratch }
 
+  @usableFromInline
   mutating func add(_ box: CoordinateBounds) {
     guard box.isValid else { return }
     add(south: box.south, north: box.north, LongitudeRange(west: box.west, east: box.east))
   }
 
+  @usableFromInline
   mutating func add(south: Double, north: Double, _ range: LongitudeRange) {
     // A collection may yield more than it counted; what has no room can't be held.
     guard count < ranges.count else { return }
@@ -70,6 +86,7 @@ private struct Enclosure {
     count += 1
   }
 
+  @usableFromInline
   var bounds: CoordinateBounds {
     guard count > 0 else { return .empty }
     var sorted = UnsafeMutableBufferPointer(rebasing: ranges[..<count])

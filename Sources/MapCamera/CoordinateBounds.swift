@@ -65,7 +65,8 @@ public struct CoordinateBounds: Hashable, Sendable {
 
   /// The middle of the latitudes and of the longitudes.
   public var center: Coordinate {
-    let longitude = west <= east ? west + (east - west) / 2 : west + longitudeSpan / 2
-    return Coordinate(uncheckedLatitude: south + (north - south) / 2, longitude: longitude).wrapped
+    // Halved before they are added: the sum of the greatest numbers is infinite.
+    Coordinate(uncheckedLatitude: south / 2 + north / 2, longitude: west + longitudeSpan / 2)
+      .wrapped
   }
 }

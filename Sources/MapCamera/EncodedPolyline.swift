@@ -78,8 +78,7 @@ public enum EncodedPolyline {
     var longitude: Int64 = 0
     for coordinate in coordinates {
       let wrapped = coordinate.wrapped
-      let north = min(max(wrapped.latitude, -90), 90)
-      let nextLatitude = Int64((north * precision.scale).rounded())
+      let nextLatitude = Int64((wrapped.globeLatitude * precision.scale).rounded())
       let nextLongitude = Int64((wrapped.longitude * precision.scale).rounded())
       write(nextLatitude - latitude, to: &bytes)
       write(nextLongitude - longitude, to: &bytes)

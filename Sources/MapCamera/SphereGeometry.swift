@@ -9,6 +9,7 @@ public enum SphereGeometry {
   }
 
   /// The length of a path along great circles, in metres.
+  @inlinable
   public static func length(of path: some Sequence<Coordinate>) -> Double {
     var length = 0.0
     var previous: Coordinate?
@@ -20,6 +21,7 @@ public enum SphereGeometry {
   }
 
   /// The area inside a ring in square metres; its last point joins the first.
+  @inlinable
   public static func area(of ring: some Sequence<Coordinate>) -> Double {
     signedArea(of: ring).magnitude
   }
@@ -28,6 +30,7 @@ public enum SphereGeometry {
   ///
   /// The sum of the triangles between each side and the pole:
   /// 2 atan2(t·sin Δλ, 1 + t·cos Δλ), t = tan(π/4 − φ₁/2)·tan(π/4 − φ₂/2).
+  @inlinable
   public static func signedArea(of ring: some Sequence<Coordinate>) -> Double {
     var first: Coordinate?
     var previous: Coordinate?
@@ -42,14 +45,14 @@ public enum SphereGeometry {
     return sum * earthRadius * earthRadius
   }
 
-  private static func polarTriangle(_ a: Coordinate, _ b: Coordinate) -> Double {
+  @usableFromInline
+  static func polarTriangle(_ a: Coordinate, _ b: Coordinate) -> Double {
     let turn = Angle.radians(Angle.turn(from: a.wrapped.longitude, to: b.wrapped.longitude))
     let t = tanHalfPolarDistance(a) * tanHalfPolarDistance(b)
     return 2 * Mathematics.atan2(t * Mathematics.sin(turn), 1 + t * Mathematics.cos(turn))
   }
 
   private static func tanHalfPolarDistance(_ coordinate: Coordinate) -> Double {
-    let latitude = min(max(coordinate.latitude, -90), 90)
-    return Mathematics.tan(Angle.radians(90 - latitude) / 2)
+    Mathematics.tan(Angle.radians(90 - coordinate.globeLatitude) / 2)
   }
 }
