@@ -1,1 +1,18 @@
-print("")
+/// The program: what the command line asks for is done, and the exit code says how it went.
+let version = "0.1.0"
+
+switch Invocation(Array(CommandLine.arguments.dropFirst())) {
+case .run(let inputs, let settings):
+  var command = RunCommand(settings: settings, isRun: true)
+  Platform.exit(command.run(inputs))
+case .check(let inputs, let settings):
+  var command = RunCommand(settings: settings, isRun: false)
+  Platform.exit(command.run(inputs))
+case .help(let topic):
+  Platform.exit(Help.show(topic))
+case .version:
+  Platform.write("mapcam \(version)\n", to: 1)
+case .misuse(let sentence):
+  Platform.write("error: \(sentence)\n", to: 2)
+  Platform.exit(.refused)
+}

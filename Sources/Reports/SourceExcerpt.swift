@@ -1,0 +1,85 @@
+import ScenarioLanguage
+
+/// The line of a text that a report is about, with the spot marked.
+///
+///       ┌─ tour.cam:3:5
+///       │
+///     3 │ fit vancover calgary pad 64
+///       │     ^^^^^^^^ did you mean vancouver?
+struct SourceExcerpt {
+  /// The number of the line, from 1.
+  let line: Int
+  /// The character in the line, from 1.
+  let column: Int
+  /// The name of the text, the line and the column: `tour.cam:3:5`.
+  let place: String
+
+  /// The line as it is shown: tabs are blanks, what can't be seen is a dot, long lines are cut.
+  private let shown: String
+  /// Where the marks begin, and how many there are, in cells.
+  private let indent: Int
+  private let marks: Int
+
+  /// A line is shown up to so many characters on either side of the spot.
+  private static let reach = 100
+
+  init(_ source: SourceText, _ span: SourceRange) {
+    let bytes = source.bytes
+    let lower = min(max(0, Int(span.lower)), bytes.count)
+    var start = lower
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var end = lower
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    if end > start, bytes[end - 1] == 0x0D, end - 1 >= lower { end -= 1 }
+    let upper = min(max(Int(span.upper), lower), end)
+
+    let before = String(decoding: bytes[start..<lower], as: UTF8.self)
+    let marked = String(decoding: bytes[lower..<max(lower, upper)], as: UTF8.self)
+    let after = String(decoding: bytes[max(lower, upper)..<max(lower, upper, end)], as: UTF8.self)
+    line = source.line(of: lower)
+    column = before.count + 1
+    place = "\(source.name):\(line):\(column)"
+
+    let isCutBefore = before.count > Self.reach
+    let head = (isCutBefore ? "…" : "") + Self.visible(before.suffix(Self.reach))
+    let spot = Self.visible(marked.prefix(Self.reach))
+    let isCutAfter = marked.count > Self.reach || after.count > Self.reach
+    let tail = Self.visible(marked.count > Self.reach ? "" : after.prefix(Self.reach))
+    shown = head + spot + tail + (isCutAfter ? "…" : "")
+    indent = DisplayWidth.of(head)
+    marks = max(1, DisplayWidth.of(spot))
+  }
+
+  /// The lines of the excerpt, each behind `margin`.
+  func lines(label: String, margin: String = "", style: Style) -> [String] {
+    let number = String(line)
+    let gutter = margin + String(repeating: " ", count: number.utf8.count)
+    let bar = style(.quiet, "│")
+    let spot =
+      String(repeating: " ", count: indent)
+      + style(.bad, String(repeating: "^", count: marks) + (label.isEmpty ? "" : " " + label))
+    return [
+      "\(gutter) \(style(.quiet, "┌─")) \(place)",
+      "\(gutter) \(bar)",
+      "\(margin)\(style(.quiet, number)) \(bar) \(shown)",
+      "\(gutter) \(bar) \(spot)",
+    ]
+  }
+
+  /// The margin of lines that belong to the excerpt.
+  func gutter(_ margin: String = "") -> String {
+    margin + String(repeating: " ", count: String(line).utf8.count)
+  }
+
+  private static func visible(_ text: some StringProtocol) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\t": result += "    "
+      case _ where DisplayWidth.of(character) == 0: result += "·"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

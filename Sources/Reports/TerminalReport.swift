@@ -1,0 +1,153 @@
+import ScenarioLanguage
+import ScenarioRunner
+
+/// The report of a run as a person reads it in a terminal.
+public struct TerminalReport {
+  let style: Style
+  /// The scenarios counted so far.
+  public private(set) var tally = Tally()
+
+  /// A report in that style.
+  public init(style: Style) { self.style = style }
+
+  /// What a run came to.
+  public struct Tally: Equatable, Sendable {
+    /// Scenarios that passed, failed, could not run to their end, were skipped, checked nothing.
+    public internal(set) var passed = 0, failed = 0, broken = 0, skipped = 0, unchecked = 0
+    /// Texts with errors: nothing of them was run.
+    public internal(set) var refused = 0
+    /// Checks made.
+    public internal(set) var checks = 0
+    /// Scenarios that ran.
+    public var ran: Int { passed + failed + broken }
+  }
+
+  /// The line that names a file before its scenarios.
+  public func heading(_ name: String) -> String { style(.strong, name) + "\n" }
+
+  /// A scenario that was not run, because of its tag.
+  public mutating func skipped(_ scenario: Program.Scenario) -> String {
+    tally.skipped += 1
+    return "  \(style(.quiet, "- \(Self.oneLine(scenario.title)) (skipped)"))\n"
+  }
+
+  /// The line of a scenario, what it printed before it, and its failures after.
+  public mutating func text(_ outcome: ScenarioOutcome, of program: Program) -> String {
+    var lines = outcome.printed
+    let title = Self.oneLine(outcome.scenario.title)
+    tally.checks += outcome.checks
+    switch outcome.verdict {
+    case .passed where outcome.checks == 0:
+      tally.passed += 1
+      tally.unchecked += 1
+      lines.append(
+        "  \(style(.warning, "?")) \(title) \(style(.warning, "(nothing was checked: it has no assert or expect)"))"
+      )
+    case .passed:
+      tally.passed += 1
+      lines.append("  \(style(.good, "✓")) \(title)")
+    case .failed:
+      tally.failed += 1
+      lines.append("  \(style(.bad, "✗ \(title)"))")
+    case .broken:
+      tally.broken += 1
+      lines.append("  \(style(.bad, "! \(title) (could not go on)"))")
+    }
+    for failure in outcome.failures { lines += self.lines(failure, program) }
+    if outcome.furtherFailures > 0 {
+      lines.append("    … and \(outcome.furtherFailures) more failures")
+    }
+    if let breakdown = outcome.breakdown { lines += self.lines(breakdown, program) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text with errors, of which nothing is run.
+  public mutating func refuse() { tally.refused += 1 }
+
+  /// The last line of a check that runs nothing.
+  public func checkedSummary(files: Int, scenarios: Int) -> String {
+    let errors = tally.refused > 0 ? style(.bad, "\(tally.refused) with errors") : "no errors"
+    return "\(Self.count(files + tally.refused, "file")), \(Self.count(scenarios, "scenario")): \(errors)\n"
+  }
+
+  /// The last line: what it all came to.
+  public func summary(seconds: Double) -> String {
+    var parts: [String] = []
+    if tally.passed > 0 { parts.append(style(.good, "\(tally.passed) passed")) }
+    if tally.failed > 0 { parts.append(style(.bad, "\(tally.failed) failed")) }
+    if tally.broken > 0 { parts.append(style(.bad, "\(tally.broken) could not go on")) }
+    if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
+    if tally.unchecked > 0 {
+      parts.append(style(.warning, "\(tally.unchecked) checked nothing"))
+    }
+    if tally.refused > 0 {
+      parts.append(style(.bad, "\(Self.count(tally.refused, "file")) with errors, not run"))
+    }
+    let counts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    return "\(Self.count(tally.ran + tally.skipped, "scenario"))\(counts); "
+      + "\(Self.count(tally.checks, "check")) in \(Self.time(seconds))\n"
+  }
+
+  // MARK: Failures
+
+  private func lines(_ failure: CheckFailure, _ program: Program) -> [String] {
+    let excerpt = SourceExcerpt(
+      program.sources[Int(failure.location.source)], failure.location.span)
+    let first = failure.findings.first
+    let label = first?.limit ?? first?.found ?? ""
+    var lines = excerpt.lines(label: label, margin: "    ", style: style)
+    let gutter = excerpt.gutter("    ")
+    lines.append("\(gutter) \(style(.quiet, "│"))")
+    for finding in failure.findings {
+      var expected = finding.expected
+      if let tolerance = finding.tolerance { expected += " (to within \(tolerance))" }
+      var found = finding.found
+      if let missed = finding.missed { found += ", missed by \(missed)" }
+      lines.append("\(gutter) = expected: \(expected)")
+      lines.append("\(gutter) = found:    \(found)")
+      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit)") }
+    }
+    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason)") }
+    return lines + callers(failure.callers, program, gutter)
+  }
+
+  private func lines(_ breakdown: Breakdown, _ program: Program) -> [String] {
+    let location = breakdown.diagnostic.location
+    let words = breakdown.diagnostic.problem.words
+    let excerpt = SourceExcerpt(program.sources[Int(location.source)], location.span)
+    let gutter = excerpt.gutter("    ")
+    var lines = ["    \(style(.strong, words.message))"]
+    lines += excerpt.lines(label: words.label, margin: "    ", style: style)
+    if let help = words.help { lines.append("\(gutter) = help: \(help)") }
+    return lines + callers(breakdown.callers, program, gutter)
+  }
+
+  private func callers(_ callers: [Location], _ program: Program, _ gutter: String) -> [String] {
+    let shown = callers.prefix(5).map { location in
+      let place = SourceExcerpt(program.sources[Int(location.source)], location.span).place
+      return "\(gutter) = called at \(place)"
+    }
+    return shown + (callers.count > 5 ? ["\(gutter) = … \(callers.count - 5) calls deeper"] : [])
+  }
+
+  // MARK: Words
+
+  /// A title can't break the lines of a report, nor send codes to a terminal.
+  static func oneLine(_ title: String) -> String {
+    guard title.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      return title
+    }
+    return String(
+      String.UnicodeScalarView(title.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "·" : $0 }))
+  }
+
+  static func count(_ number: Int, _ what: String) -> String {
+    "\(number) \(what)\(number == 1 ? "" : "s")"
+  }
+
+  static func time(_ seconds: Double) -> String {
+    seconds < 1
+      ? NumberText.plain(seconds * 1000, decimals: 1) + " ms"
+      : NumberText.plain(seconds, decimals: 2) + " s"
+  }
+}

@@ -1,0 +1,256 @@
+/// The arguments of one command, checked against its row in the table of words.
+struct Arguments {
+  /// The value of each parameter, in the order of the table; nil when it was left out.
+  var values: [Operand?]
+  /// Where each was written.
+  var spans: [SourceRange?]
+  /// The values of the parameter that takes several.
+  var places: [Operand] = []
+
+  subscript(index: Int) -> Operand? { values[index] }
+
+  func isGiven(_ index: Int) -> Bool { spans[index] != nil }
+}
+
+extension Checker {
+  /// Matches what was written to the parameters of a command, by name and by position.
+  ///
+  /// The nodes are the children of a command from `first` on. Nil when there is a mistake, which
+  /// has been reported; the rest of the statement is then left alone.
+  mutating func arguments(
+    _ command: Command, from first: Int32, of node: Int32
+  ) -> Arguments? {
+    let parameters = command.entry.parameters
+    let names = vocabulary.parameterNames(command)
+    var arguments = Arguments(
+      values: [Operand?](repeating: nil, count: parameters.count),
+      spans: [SourceRange?](repeating: nil, count: parameters.count))
+    var upcoming = 0
+    var child = first
+    while child >= 0 {
+      let argument = child
+      var index = parameterNamed(argument, parameters, names)
+      var valueNode = argument
+      if let index {
+        child = syntax[argument].next
+        if arguments.isGiven(index), parameters[index].style == .named {
+          report(.givenTwice(written(argument)), syntax[argument].span)
+          return nil
+        }
+        arguments.spans[index] = syntax[argument].span
+        if parameters[index].style == .flag { continue }
+        if isSides(parameters[index], child, names) { continue }
+        guard child >= 0, syntax[child].kind != .block else {
+          report(
+            .missingValue(written(argument), wanted: parameters[index].value.described),
+            syntax[argument].span)
+          return nil
+        }
+        valueNode = child
+      } else {
+        index = positional(&upcoming, parameters, argument)
+      }
+      guard let index else {
+        reportExtra(argument, command, first)
+        return nil
+      }
+      guard let operand = take(parameters[index], &valueNode, of: command) else { return nil }
+      child = valueNode
+      arguments.spans[index] = arguments.spans[index] ?? syntax[argument].span
+      if parameters[index].value == .places {
+        arguments.places.append(operand)
+      } else {
+        arguments.values[index] = operand
+      }
+    }
+    return isComplete(arguments, parameters, command, node) ? arguments : nil
+  }
+
+  /// `pad` may be followed by the sides instead of a length of its own.
+  private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
+    "\(parameter.name)" == "pad" && next >= 0 && syntax[next].kind == .name
+      && names.contains(syntax[next].payload)
+      && ["top", "left", "bottom", "right"].contains(spelling(syntax[next].payload))
+  }
+
+  /// The named parameter that a bare name stands for.
+  private func parameterNamed(
+    _ node: Int32, _ parameters: [Parameter], _ names: [Int32]
+  ) -> Int? {
+    guard syntax[node].kind == .name else { return nil }
+    for index in names.indices where names[index] == syntax[node].payload {
+      if parameters[index].style != .positional { return index }
+    }
+    return nil
+  }
+
+  /// The next parameter known by position that can take what is written.
+  private mutating func positional(
+    _ upcoming: inout Int, _ parameters: [Parameter], _ node: Int32
+  ) -> Int? {
+    while upcoming < parameters.count, parameters[upcoming].style == .positional {
+      let parameter = parameters[upcoming]
+      if parameter.value == .places { return upcoming }
+      upcoming += 1
+      if parameter.value == .text, !parameter.isRequired, syntax[node].kind != .text { continue }
+      return upcoming - 1
+    }
+    return nil
+  }
+
+  private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {
+    if reportDecimalComma(from: first) { return }
+    let usage = command.entry.usage
+    if syntax[node].kind == .block {
+      report(.blockNotWanted("\(command.entry.spelling)"), syntax[node].span)
+    } else if syntax[node].kind == .name, !isKnown(syntax[node].payload) {
+      let written = spelling(syntax[node].payload)
+      report(
+        .unknownArgument(
+          written, command: "\(command.entry.spelling)",
+          suggestion: suggestion(for: written, wanting: .argument(command)), usage: usage),
+        syntax[node].span)
+    } else {
+      report(.extraArgument(written(node), usage: usage), syntax[node].span)
+    }
+  }
+
+  /// When there is too much, a comma that touches two numbers was meant for a decimal point.
+  mutating func reportDecimalComma(from first: Int32) -> Bool {
+    var child = first
+    while child >= 0 {
+      var number = child
+      if syntax[number].kind == .negate { number = syntax[number].first }
+      let next = syntax[child].next
+      if syntax[number].kind == .number, next >= 0, syntax[next].kind == .number,
+        syntax.numbers[Int(syntax[number].payload)].touchesComma
+      {
+        let fraction = syntax.numbers[Int(syntax[next].payload)].digits
+        let span = syntax.numbers[Int(syntax[number].payload)].digits.joined(fraction)
+        report(.decimalComma(written: program.sources[Int(source)].text(span)), span)
+        return true
+      }
+      child = next
+    }
+    return false
+  }
+
+  private func isKnown(_ name: Int32) -> Bool {
+    binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
+      || vocabulary.command(name) != nil || cities[name].flatMap(\.self) != nil
+  }
+
+  private mutating func isComplete(
+    _ arguments: Arguments, _ parameters: [Parameter], _ command: Command, _ node: Int32
+  ) -> Bool {
+    for (index, parameter) in parameters.enumerated()
+    where parameter.isRequired && !arguments.isGiven(index) {
+      report(
+        .missingArgument(
+          "\(command.entry.spelling)", wanted: parameter.value.described,
+          usage: command.entry.usage),
+        syntax[node].span)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Values of parameters
+
+  /// The value for a parameter, from one node or from two numbers that make a place or a point;
+  /// `node` is moved behind it.
+  private mutating func take(
+    _ parameter: Parameter, _ node: inout Int32, of command: Command
+  ) -> Operand? {
+    let first = node
+    if syntax[first].kind == .name, !isKnown(syntax[first].payload),
+      city(syntax[first].payload) == nil, vocabulary.word(syntax[first].payload) == nil,
+      !syntax.unreadNames.contains(syntax[first].payload)
+    {
+      report(
+        unknownName(syntax[first].payload, wanting: .argument(command)), syntax[first].span)
+      return nil
+    }
+    let operand = expression(first)
+    node = syntax[first].next
+    guard !operand.kind.isUnknown else { return nil }
+    let span = syntax[first].span
+    switch parameter.value {
+    case .place, .view, .places, .point:
+      if operand.kind.isNumeric, parameter.value != .places || node >= 0 {
+        return pair(operand, first, &node, parameter)
+      }
+      return takePlaces(operand, parameter.value, span)
+    case .number: return checked(operand, .number, span)
+    case .angle: return checked(operand, .angle, span)
+    case .screenLength: return checked(operand, .screenLength, span)
+    case .distance: return checked(operand, .distance, span)
+    case .time: return checked(operand, .time, span)
+    case .speed: return checked(operand, .speed, span)
+    case .text: return checked(operand, .text, span)
+    case .none: return nil
+    }
+  }
+
+  private mutating func checked(_ operand: Operand, _ kind: Kind, _ span: SourceRange) -> Operand? {
+    let converted = convert(operand, to: kind, span)
+    return converted.kind.isUnknown ? nil : converted
+  }
+
+  private mutating func takePlaces(
+    _ operand: Operand, _ value: Parameter.Value, _ span: SourceRange
+  ) -> Operand? {
+    switch value {
+    case .point: return checked(operand, .point, span)
+    case .view where operand.kind == .camera || operand.kind == .text: return operand
+    case .places:
+      if operand.kind.isPlaces { return operand }
+      return checked(operand, .place, span)
+    default: return checked(operand, .place, span)
+    }
+  }
+
+  /// Two numbers, one behind the other: a latitude and a longitude, or right and down.
+  private mutating func pair(
+    _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ parameter: Parameter
+  ) -> Operand? {
+    let secondNode = node
+    let isPoint = parameter.value == .point
+    guard secondNode >= 0, syntax[secondNode].kind != .block else {
+      report(
+        .wrongKind(
+          wanted: parameter.value.described, found: found(first, firstNode)),
+        syntax[firstNode].span)
+      return nil
+    }
+    if let mistake = compassMistake(firstNode, secondNode) {
+      report(mistake, syntax[firstNode].span.joined(syntax[secondNode].span))
+      return nil
+    }
+    let part = isPoint ? Kind.screenLength : .angle
+    let second = expression(secondNode)
+    guard !second.kind.isUnknown else { return nil }
+    guard second.kind.isNumeric else {
+      report(
+        .wrongKind(wanted: parameter.value.described, found: found(first, firstNode)),
+        syntax[firstNode].span)
+      return nil
+    }
+    guard let a = checked(first, part, syntax[firstNode].span),
+      let b = checked(second, part, syntax[secondNode].span)
+    else { return nil }
+    node = syntax[secondNode].next
+    return Operand(
+      kind: isPoint ? .point : .place, slot: sideBySide([a, b]),
+      isConstant: a.isConstant && b.isConstant)
+  }
+
+  /// East or west first, or north or south second.
+  func compassMistake(_ first: Int32, _ second: Int32) -> Problem? {
+    guard syntax[first].kind == .number, syntax[second].kind == .number else { return nil }
+    let latitude = syntax.numbers[Int(syntax[first].payload)].unit
+    let longitude = syntax.numbers[Int(syntax[second].payload)].unit
+    return latitude == .east || latitude == .west || longitude == .north || longitude == .south
+      ? .latitudeFirst : nil
+  }
+}

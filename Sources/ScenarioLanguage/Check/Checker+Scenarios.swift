@@ -1,0 +1,257 @@
+/// The whole of a text: its set-up and its scenarios.
+extension Checker {
+  /// Makes the program of the source numbered 0 and of what it uses.
+  mutating func text() {
+    enter(source: 0)
+    beginOrigin()
+    program.setUp = here
+    setUp(of: 0)
+    globalCount = bindings.count
+    reportUnusedSettings()
+    var hasScenario = false
+    var child = syntax[syntax.root].first
+    while child >= 0 {
+      if syntax[child].kind == .scenario {
+        hasScenario = true
+        scenario(child)
+      }
+      child = syntax[child].next
+    }
+    checkUncalledDefinitions()
+    if !hasScenario { addWholeText() }
+  }
+
+  /// A text without a scenario is one scenario: its set-up, named after the file.
+  private mutating func addWholeText() {
+    let entry = here
+    emit(Instruction(.end))
+    program.scenarios.append(
+      Program.Scenario(
+        title: program.sources[0].title, tags: [],
+        location: Location(source: 0, span: .empty(at: 0)), entry: entry))
+  }
+
+  private mutating func enter(source number: Int32) {
+    source = number
+    syntax = program.trees[Int(number)]
+  }
+
+  /// The statements of a text that stand outside its scenarios.
+  private mutating func setUp(of number: Int32) {
+    enterDefinitions(of: syntax.root)
+    globalCount = bindings.count
+    var child = syntax[syntax.root].first
+    while child >= 0 {
+      switch syntax[child].kind {
+      case .scenario, .define: break
+      case .use: use(child)
+      default: statement(child)
+      }
+      globalCount = bindings.count
+      child = syntax[child].next
+    }
+    emit(Instruction(.end))
+  }
+
+  /// The places, values and definitions of another text, as if they stood here.
+  private mutating func use(_ node: Int32) {
+    guard let used = uses[Location(source: source, span: syntax[node].span)], used > 0 else {
+      return
+    }
+    guard taken.insert(used).inserted else { return }
+    inside(used) { checker in
+      checker.beginOrigin()
+      checker.enterDefinitions(of: checker.syntax.root)
+      checker.globalCount = checker.bindings.count
+      var child = checker.syntax[checker.syntax.root].first
+      while child >= 0 {
+        if checker.givesName(child) { checker.statement(child) }
+        if checker.syntax[child].kind == .use { checker.use(child) }
+        checker.globalCount = checker.bindings.count
+        child = checker.syntax[child].next
+      }
+    }
+    beginOrigin()
+  }
+
+  /// Whether a statement gives a name to something: those are taken by `use`.
+  private func givesName(_ node: Int32) -> Bool {
+    switch syntax[node].kind {
+    case .letValue: true
+    case .command:
+      switch vocabulary.command(syntax[node].payload) {
+      case .place, .marker, .line: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  // MARK: Values from outside
+
+  /// The value given from outside for a name that the run file gives a value at its top.
+  mutating func setting(_ name: Int32) -> Operand? {
+    guard source == 0, scopeStart == 0, let setting = settings[name] else { return nil }
+    settings[name]?.isUsed = true
+    return inside(setting.source) { checker in
+      let statement = checker.syntax[checker.syntax.root].first
+      return checker.expression(checker.syntax[statement].first)
+    }
+  }
+
+  private mutating func reportUnusedSettings() {
+    for (name, setting) in settings.sorted(by: { $0.value.source < $1.value.source })
+    where !setting.isUsed {
+      let span = SourceRange(4, 4 + spelling(name).utf8.count)
+      report(.unknownSetting(spelling(name)), at: Location(source: setting.source, span: span))
+    }
+  }
+
+  // MARK: Scenarios
+
+  private mutating func scenario(_ node: Int32) {
+    var tags: [String] = []
+    var child = syntax[node].first
+    while syntax[child].kind == .tag {
+      let tag = spelling(syntax[child].payload)
+      if tags.contains(tag) { report(.givenTwice("@\(tag)"), syntax[child].span) }
+      tags.append(tag)
+      child = syntax[child].next
+    }
+    let title = child
+    child = syntax[title].next
+    let head = Head(node: node, title: title, tags: tags)
+    if syntax[child].kind == .examples {
+      examples(child, head, block: syntax[child].next)
+    } else {
+      add(head, entry: here, columns: [], cells: [])
+      body(child)
+    }
+  }
+
+  /// What stands before the block of a scenario.
+  private struct Head {
+    let node: Int32
+    let title: Int32
+    let tags: [String]
+  }
+
+  private mutating func body(_ block: Int32) {
+    scope(block)
+    emit(Instruction(.end))
+  }
+
+  /// The block is checked once; each row first puts its values where the block finds them.
+  private mutating func examples(_ table: Int32, _ head: Head, block: Int32) {
+    let header = syntax[table].first
+    var columns: [Int32] = []
+    var child = syntax[header].first
+    while child >= 0 {
+      let name = syntax[child].payload
+      if vocabulary.isReserved(name) { report(.reservedName(spelling(name)), syntax[child].span) }
+      if columns.contains(name) { report(.givenTwice(spelling(name)), syntax[child].span) }
+      columns.append(name)
+      child = syntax[child].next
+    }
+    guard let values = columnValues(header, columns) else { return }
+    var jumps: [Int] = []
+    var row = syntax[header].next
+    while row >= 0 {
+      var cells: [Int32] = []
+      var cell = syntax[row].first
+      while cell >= 0 {
+        cells.append(cell)
+        cell = syntax[cell].next
+      }
+      add(head, entry: here, columns: columns, cells: cells)
+      scratchTop = 0
+      for (cell, value) in zip(cells, values) {
+        let operand = expression(cell, as: value.kind.written(false))
+        let parts = layOut(operand, as: value.kind)
+        emit(
+          Instruction(.copy, value.slot, sideBySide(parts), extra: value.kind.width),
+          syntax[cell].span)
+      }
+      jumps.append(emit(Instruction(.jump)))
+      row = syntax[row].next
+    }
+    for jump in jumps { land(jump) }
+    let outerStart = scopeStart
+    scopeStart = bindings.count
+    let start = scopeStart
+    for (name, value) in zip(columns, values) {
+      bind(name, .value(value.kind.isUnknown ? .unknown : stored(value.kind, at: value.slot)),
+        syntax[header].span)
+    }
+    body(block)
+    dropBindings(downTo: start)
+    scopeStart = outerStart
+  }
+
+  /// The kind of each column, which all of its cells share, and slots for a value of it.
+  private mutating func columnValues(_ header: Int32, _ columns: [Int32]) -> [Operand]? {
+    var kinds = [Kind?](repeating: nil, count: columns.count)
+    var isWritten = [Bool](repeating: false, count: columns.count)
+    var row = syntax[header].next
+    while row >= 0 {
+      var cell = syntax[row].first
+      for index in columns.indices where cell >= 0 {
+        // Checked for its kind only: the code is made again, in its place.
+        let (codeCount, slotCount) = (program.code.count, scratchTop)
+        let operand = expression(cell)
+        program.code.removeSubrange(codeCount...)
+        program.spans.removeSubrange(codeCount...)
+        scratchTop = slotCount
+        if operand.tolerance >= 0 { isWritten[index] = true }
+        if let common = common(kinds[index], operand.kind) {
+          kinds[index] = operand.kind.isUnknown ? .unknown : common
+        } else {
+          report(
+            .mixedColumn(
+              spelling(columns[index]), first: kinds[index]?.described ?? "",
+              other: operand.kind.described), syntax[cell].span)
+        }
+        cell = syntax[cell].next
+      }
+      row = syntax[row].next
+    }
+    return kinds.indices.map { index in
+      let kind = (kinds[index] ?? .unknown)
+      let whole = kind.isNumeric ? kind.written(isWritten[index]) : kind
+      return Operand(kind: whole, slot: lasting(whole.width))
+    }
+  }
+
+  private mutating func add(_ head: Head, entry: Int32, columns: [Int32], cells: [Int32]) {
+    let location = Location(source: source, span: syntax[cells.isEmpty ? head.node : cells[0]].span)
+    program.scenarios.append(
+      Program.Scenario(
+        title: title(head.title, columns, cells), tags: head.tags, location: location,
+        entry: entry))
+  }
+
+  /// The title with the cells of its row filled in as they are written.
+  private mutating func title(_ node: Int32, _ columns: [Int32], _ cells: [Int32]) -> String {
+    var title = ""
+    var child = syntax[node].first
+    while child >= 0 {
+      if syntax[child].kind == .textPiece {
+        title += unescaped(syntax[child].span)
+      } else if syntax[child].kind == .name,
+        let column = columns.firstIndex(of: syntax[child].payload)
+      {
+        if column < cells.count {
+          title += constantTextCell(cells[column]) ?? written(cells[column])
+        }
+      } else {
+        report(.titleNeedsColumn(written(child)), syntax[child].span)
+      }
+      child = syntax[child].next
+    }
+    return title
+  }
+
+  private func constantTextCell(_ cell: Int32) -> String? {
+    syntax[cell].kind == .text ? constantText(of: cell) : nil
+  }
+}

@@ -1,0 +1,268 @@
+import Gazetteer
+import MapCamera
+
+/// Single values: numbers, names, texts, lists, members.
+extension Checker {
+  mutating func number(_ node: Int32, negated: Bool = false) -> Operand {
+    let literal = syntax.numbers[Int(syntax[node].payload)]
+    let sign: Double = negated ? -1 : 1
+    var operand = constant(literal.unit.kind, sign * literal.value * literal.unit.factor)
+    if literal.decimals > 0 {
+      // A number written with decimals is matched to half the last one.
+      let half = 0.5 * Mathematics.pow(10, -Double(literal.decimals)) * abs(literal.unit.factor)
+      operand.tolerance = constant(half)
+    }
+    return operand
+  }
+
+  mutating func name(_ node: Int32) -> Operand {
+    let name = syntax[node].payload
+    let span = syntax[node].span
+    if let binding = binding(name) {
+      switch binding.meaning {
+      case .value(let operand): return operand
+      case .definition: return mistake(.commandAsValue(spelling(name)), span)
+      }
+    }
+    switch vocabulary.word(name) {
+    case .true: return constant(.truth, 1)
+    case .false: return constant(.truth, 0)
+    default: break
+    }
+    if let property = vocabulary.property(name) { return read(property, span) }
+    if let city = city(name) { return city }
+    if program.trees.contains(where: { $0.unreadNames.contains(name) }) { return .unknown }
+    return mistake(unknownName(name, wanting: .value), span)
+  }
+
+  /// The value of a property at this moment of the run.
+  mutating func read(_ property: Property, _ span: SourceRange) -> Operand {
+    let kind = property.entry.kind
+    if kind.isList { usesMemory = true }
+    return emitResult(kind, .property, property.rawValue, span: span)
+  }
+
+  /// The built-in place of that name; one search a name and run.
+  mutating func city(_ name: Int32) -> Operand? {
+    if let known = cities[name] { return known }
+    var operand: Operand?
+    if let city = Gazetteer.city(named: spelling(name)) {
+      operand = constant(.place, city.latitude, city.longitude)
+    }
+    cities[name] = .some(operand)
+    return operand
+  }
+
+  // MARK: Texts
+
+  mutating func text(_ node: Int32) -> Operand {
+    if let constant = constantText(of: node) { return constantText(constant) }
+    usesMemory = true
+    // Values first: making a text must not be interrupted by making another one.
+    var parts: [Operand] = []
+    var child = syntax[node].first
+    while child >= 0 {
+      if syntax[child].kind == .textPiece {
+        parts.append(constantText(unescaped(syntax[child].span)))
+      } else {
+        parts.append(expression(child))
+      }
+      child = syntax[child].next
+    }
+    emit(Instruction(.beginText))
+    for part in parts where !part.kind.isUnknown {
+      emit(Instruction(.appendText, -1, part.slot, part.tolerance, extra: part.kind.code))
+    }
+    return emitResult(.text, .endText)
+  }
+
+  /// The text of a literal that nothing is filled into, nil if something is.
+  func constantText(of node: Int32) -> String? {
+    let first = syntax[node].first
+    guard first >= 0 else { return "" }
+    guard syntax[first].kind == .textPiece, syntax[first].next < 0 else { return nil }
+    return unescaped(syntax[first].span)
+  }
+
+  /// A piece of a text as it reads.
+  func unescaped(_ span: SourceRange) -> String {
+    let bytes = program.sources[Int(source)].bytes[Int(span.lower)..<Int(span.upper)]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      if isEscaped {
+        switch byte {
+        case UInt8(ascii: "n"): result.append(0x0A)
+        case UInt8(ascii: "t"): result.append(0x09)
+        default: result.append(byte)
+        }
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  // MARK: Lists
+
+  mutating func list(_ node: Int32) -> Operand {
+    var elements: [Operand] = []
+    var spans: [SourceRange] = []
+    var kind: Kind?
+    var child = syntax[node].first
+    while child >= 0 {
+      let element = expression(child)
+      if element.kind.isUnknown { return .unknown }
+      elements.append(element)
+      spans.append(syntax[child].span)
+      if let common = common(kind, element.kind) {
+        kind = common
+      } else {
+        return mistake(
+          .mixedList(first: kind?.described ?? "", other: element.kind.described),
+          syntax[child].span)
+      }
+      child = syntax[child].next
+    }
+    usesMemory = true
+    guard let kind else { return emitResult(Kind.unknown.list, .makeList, 0, 0) }
+    return makeList(elements, spans, of: kind)
+  }
+
+  mutating func makeList(_ elements: [Operand], _ spans: [SourceRange], of kind: Kind) -> Operand {
+    let isWritten = kind.isNumeric && elements.contains { $0.tolerance >= 0 }
+    let element = kind.written(isWritten)
+    let parts = zip(elements, spans).map { layOut(convert($0, to: kind, $1), as: element) }
+    let values = parts.flatMap(\.self)
+    return emitResult(
+      element.list, .makeList, sideBySide(values), Int32(elements.count), extra: element.width)
+  }
+
+  /// A value in the parts it is stored as: a written number is followed by its precision.
+  mutating func layOut(_ operand: Operand, as kind: Kind) -> [Operand] {
+    guard kind.isWritten else { return [operand] }
+    let tolerance =
+      operand.tolerance >= 0
+      ? Operand(
+        kind: .number, slot: operand.tolerance,
+        isConstant: operand.isConstant) : constant(.number, Checker.computedTolerance)
+    return [Operand(kind: operand.kind, slot: operand.slot, isConstant: operand.isConstant), tolerance]
+  }
+
+  /// The value that is stored at `slot` as a value of that kind.
+  func stored(_ kind: Kind, at slot: Int32) -> Operand {
+    var operand = Operand(kind: kind.written(false), slot: slot)
+    if kind.isList { operand.kind = kind }
+    if kind.isWritten, !kind.isList { operand.tolerance = slot + 1 }
+    return operand
+  }
+
+  /// The kind that both values can have in one list.
+  func common(_ first: Kind?, _ second: Kind) -> Kind? {
+    guard let first, !first.isUnknown else { return second }
+    if first.written(false) == second.written(false) { return first }
+    if first.isList || second.isList { return nil }
+    // A bare number takes the unit of the others, where the unit may be left out.
+    if first == .number, second.takesBareNumber { return second }
+    if second == .number, first.takesBareNumber { return first }
+    if first == .text, second == .place { return second }
+    if second == .text, first == .place { return first }
+    return nil
+  }
+
+  mutating func range(_ node: Int32) -> Operand {
+    guard let bounds = rangeParts(node) else { return .unknown }
+    usesMemory = true
+    return emitResult(bounds.kind.list, .rangeList, bounds.slot)
+  }
+
+  /// From, to and step of a range, side by side; a step is 1 unless given.
+  mutating func rangeParts(_ node: Int32) -> Operand? {
+    let low = syntax[node].first
+    let high = syntax[low].next
+    let by = syntax[high].next
+    var operands = [expression(low), expression(high)]
+    operands.append(by >= 0 ? expression(by) : constant(.number, 1))
+    let nodes = [low, high, by]
+    var kind = Kind.number
+    for (operand, node) in zip(operands, nodes) where node >= 0 {
+      if operand.kind.isUnknown { return nil }
+      guard operand.kind.isNumeric else {
+        report(.wrongKind(wanted: "a number", found: found(operand, node)), syntax[node].span)
+        return nil
+      }
+      if operand.kind != .number { kind = operand.kind }
+    }
+    // The step is turned to the direction of the range when it runs, so it needs its own slots.
+    let slot = lasting(3)
+    for (i, operand) in operands.enumerated() {
+      emit(Instruction(.copy, slot + Int32(i), operand.slot, extra: 1))
+    }
+    return Operand(kind: kind, slot: slot)
+  }
+
+  // MARK: Members
+
+  mutating func member(_ node: Int32) -> Operand {
+    let child = syntax[node].first
+    let name = syntax[node].payload
+    let value = expression(child)
+    guard !value.kind.isUnknown else { return .unknown }
+    let member = spelling(name)
+    if let part = part(of: value, named: member, syntax[node].span) { return part }
+    return mistake(
+      .unknownMember(
+        member, of: value.kind.described, known: Checker.members(of: value.kind)),
+      SourceRange(Int(syntax[node].span.upper) - member.utf8.count, Int(syntax[node].span.upper)))
+  }
+
+  /// The names of the parts of a value.
+  static func members(of kind: Kind) -> [String] {
+    if kind.isList { return ["length"] }
+    switch kind.base {
+    case .place: return ["lat", "lon"]
+    case .point: return ["x", "y"]
+    case .bounds: return ["north", "south", "east", "west", "center"]
+    case .camera: return ["target", "zoom", "bearing", "tilt"]
+    case .text, .line: return ["length"]
+    default: return []
+    }
+  }
+
+  private mutating func part(
+    of value: Operand, named member: String, _ span: SourceRange
+  ) -> Operand? {
+    guard Checker.members(of: value.kind).contains(member) else { return nil }
+    switch member {
+    case "lat": return value.part(.angle, at: 0)
+    case "lon": return value.part(.angle, at: 1)
+    case "x": return value.part(.screenLength, at: 0)
+    case "y": return value.part(.screenLength, at: 1)
+    case "south": return value.part(.angle, at: 0)
+    case "west": return value.part(.angle, at: 1)
+    case "north": return value.part(.angle, at: 2)
+    case "east": return value.part(.angle, at: 3)
+    case "target": return value.part(.place, at: 0)
+    case "zoom": return value.part(.number, at: 2)
+    case "bearing": return value.part(.angle, at: 3)
+    case "tilt": return value.part(.angle, at: 4)
+    case "center": return apply(.center, to: [value], giving: .place, span)
+    default: return apply(Checker.lengthFunction(value.kind), to: [value],
+      giving: value.kind == .line ? .distance : .number, span)
+    }
+  }
+}
+
+extension Kind {
+  /// Whether a number without a unit can stand for it: degrees, points and seconds are understood.
+  var takesBareNumber: Bool {
+    switch base {
+    case .angle, .screenLength, .time: depth == 0
+    default: false
+    }
+  }
+}

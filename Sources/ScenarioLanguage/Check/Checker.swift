@@ -1,0 +1,235 @@
+import Gazetteer
+import MapCamera
+
+/// Checks a text and everything it uses, and makes the program of it.
+///
+/// One walk over the tree does both: once a name has its slot and a value its kind, the typed
+/// instruction is known. A mistake is reported and its value counts as unknown, which fits
+/// everywhere, so that one mistake gives one error.
+struct Checker {
+  var vocabulary: Vocabulary
+  var program = Program()
+  var diagnostics: [Diagnostic] = []
+
+  /// The tree that is being checked, and its number.
+  var syntax = Syntax()
+  var source: Int32 = 0
+
+  /// The innermost binding of each name, -1 for none.
+  var innermost: [Int32] = []
+  var bindings: [Binding] = []
+  /// How many of the bindings belong to the text itself and to what it uses.
+  var globalCount = 0
+  var definitions: [WrittenDefinition] = []
+  /// The first binding of the innermost scope.
+  var scopeStart = 0
+  /// How many definitions are being checked, one because another calls it.
+  var callDepth = 0
+  /// The parameters of the definition being checked, and where it is called from.
+  var activeCall: ActiveCall?
+
+  /// The slots for values that live as long as a statement; they come first.
+  static let scratchSize: Int32 = 256
+  var scratchTop: Int32 = 0
+  /// The slot with ``computedTolerance``.
+  var computedToleranceSlot: Int32 { Checker.scratchSize }
+  /// The last instruction wrote the whole of this slot's value.
+  var lastResult: Int32 = -1
+  /// Text or list memory was used in the block being checked.
+  var usesMemory = false
+  /// The weight in steps of the block being checked.
+  var steps = 0
+  /// Comparisons are noted down for the check being made.
+  var isChecking = false
+  var cities: [Int32: Operand?] = [:]
+  var currentSpan = SourceRange(0, 0)
+  /// The source that each `use` takes, and those that have been taken.
+  var uses: [Location: Int32] = [:]
+  var taken: Set<Int32> = []
+  /// The source of the value given from outside for a top-level name, and whether it was wanted.
+  var settings: [Int32: (source: Int32, isUsed: Bool)] = [:]
+
+  /// The call that a definition is being checked for.
+  struct ActiveCall {
+    /// The slots of each parameter.
+    let slots: [Range<Int32>]
+    /// Where each argument is written, in the text that calls.
+    let spans: [SourceRange]
+    let location: Location
+  }
+
+  init(vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    program.slots = [Double](repeating: 0, count: Int(Checker.scratchSize))
+    program.slots.append(Checker.computedTolerance)
+  }
+
+  // MARK: Reporting
+
+  mutating func report(_ problem: Problem, _ span: SourceRange) {
+    report(problem, at: Location(source: source, span: span))
+  }
+
+  mutating func report(_ problem: Problem, at location: Location) {
+    let diagnostic = Diagnostic(problem, at: location)
+    guard diagnostics.count < Parser.mostProblems,
+      !diagnostics.contains(where: { $0.location == location })
+    else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports a mistake in a value.
+  mutating func mistake(_ problem: Problem, _ span: SourceRange) -> Operand {
+    report(problem, span)
+    return .unknown
+  }
+
+  func spelling(_ name: Int32) -> String { vocabulary.names.spelling(name) }
+
+  // MARK: Names
+
+  mutating func bind(_ name: Int32, _ meaning: Binding.Meaning, _ span: SourceRange) {
+    while innermost.count <= Int(name) { innermost.append(-1) }
+    bindings.append(
+      Binding(
+        meaning: meaning, location: Location(source: source, span: span),
+        hidden: innermost[Int(name)], name: name))
+    innermost[Int(name)] = Int32(bindings.count - 1)
+  }
+
+  func binding(_ name: Int32) -> Binding? {
+    guard name >= 0, Int(name) < innermost.count, innermost[Int(name)] >= 0 else { return nil }
+    return bindings[Int(innermost[Int(name)])]
+  }
+
+  mutating func dropBindings(downTo count: Int) {
+    while let last = bindings.last, bindings.count > count {
+      innermost[Int(last.name)] = last.hidden
+      bindings.removeLast()
+    }
+  }
+
+  /// Says so when a name can't be given to a thing of one's own in the scope that began with
+  /// binding number `scope`.
+  mutating func canDefine(_ name: Int32, _ span: SourceRange, scope: Int) -> Bool {
+    if vocabulary.isReserved(name) {
+      report(.reservedName(spelling(name)), span)
+      return false
+    }
+    guard let index = innermost.indices.contains(Int(name)) ? innermost[Int(name)] : nil,
+      index >= Int32(scope)
+    else { return true }
+    let earlier = bindings[Int(index)].location
+    let line = program.sources[Int(earlier.source)].line(of: Int(earlier.span.lower))
+    report(.duplicateName(spelling(name), line: line), span)
+    return false
+  }
+
+  // MARK: Slots and instructions
+
+  /// Slots for a value that lives as long as the statement.
+  mutating func scratch(_ width: Int) -> Int32 {
+    let slot = scratchTop
+    guard slot + Int32(width) <= Checker.scratchSize else { return lasting(width) }
+    scratchTop += Int32(width)
+    return slot
+  }
+
+  /// Slots for a value that lives as long as its block.
+  mutating func lasting(_ width: Int) -> Int32 {
+    let slot = Int32(program.slots.count)
+    for _ in 0..<width { program.slots.append(0) }
+    return slot
+  }
+
+  mutating func constant(_ value: Double) -> Int32 {
+    program.slots.append(value)
+    return Int32(program.slots.count - 1)
+  }
+
+  mutating func constant(_ kind: Kind, _ values: Double...) -> Operand {
+    let slot = Int32(program.slots.count)
+    program.slots.append(contentsOf: values)
+    return Operand(kind: kind, slot: slot, isConstant: true)
+  }
+
+  mutating func constantText(_ text: String) -> Operand {
+    let offset = program.texts.count
+    program.texts.append(contentsOf: text.utf8)
+    return constant(.text, Double(offset), Double(program.texts.count - offset))
+  }
+
+  func value(_ operand: Operand) -> Double { program.slots[Int(operand.slot)] }
+
+  /// The text of a constant of that kind.
+  func text(_ operand: Operand) -> String {
+    let offset = Int(program.slots[Int(operand.slot)])
+    let count = Int(program.slots[Int(operand.slot) + 1])
+    return String(decoding: program.texts[offset..<(offset + count)], as: UTF8.self)
+  }
+
+  @discardableResult
+  mutating func emit(_ instruction: Instruction, _ span: SourceRange? = nil) -> Int {
+    program.code.append(instruction)
+    program.spans.append(span ?? currentSpan)
+    lastResult = -1
+    return program.code.count - 1
+  }
+
+  /// An instruction whose result is the whole value at its slot `a`.
+  mutating func emitResult(
+    _ kind: Kind, _ opcode: Opcode, _ b: Int32 = -1, _ c: Int32 = -1, _ d: Int32 = -1,
+    extra: Int = 0, span: SourceRange? = nil
+  ) -> Operand {
+    let slot = scratch(kind.width)
+    emit(Instruction(opcode, slot, b, c, d, extra: extra), span)
+    lastResult = slot
+    return Operand(kind: kind, slot: slot)
+  }
+
+  /// The code that follows comes from the current source.
+  mutating func beginOrigin() {
+    if program.origins.last?.source != source {
+      program.origins.append(Program.Origin(start: here, source: source))
+    }
+  }
+
+  var here: Int32 { Int32(program.code.count) }
+
+  /// Makes the jump at `pc` go to the next instruction.
+  mutating func land(_ pc: Int) { program.code[pc].c = here }
+
+  /// The operand in slots that stay its own; the instruction that made it may write there at once.
+  mutating func kept(_ operand: Operand) -> Operand {
+    guard !operand.isConstant, operand.slot < Checker.scratchSize else { return operand }
+    var result = operand
+    let width = operand.kind.width
+    result.slot = lasting(width)
+    if lastResult == operand.slot {
+      program.code[program.code.count - 1].a = result.slot
+    } else {
+      emit(Instruction(.copy, result.slot, operand.slot, extra: width))
+    }
+    lastResult = -1
+    return result
+  }
+
+  /// The parts side by side, as an instruction wants them.
+  mutating func sideBySide(_ parts: [Operand]) -> Int32 {
+    if parts.allSatisfy(\.isConstant) {
+      let slot = Int32(program.slots.count)
+      for part in parts {
+        for i in 0..<part.kind.width { program.slots.append(program.slots[Int(part.slot) + i]) }
+      }
+      return slot
+    }
+    if let first = parts.first, parts.count == 1 { return first.slot }
+    let slot = scratch(parts.reduce(0) { $0 + $1.kind.width })
+    var next = slot
+    for part in parts {
+      emit(Instruction(.copy, next, part.slot, extra: part.kind.width))
+      next += Int32(part.kind.width)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,176 @@
+/// What a check needs of the world: the texts that others use.
+public protocol SourceHost {
+  /// The bytes of the file that `path` means in the file `user`, and the name to show for it.
+  ///
+  /// Throws a problem when there is no such file, or when it may not be read.
+  mutating func read(_ path: String, from user: String) throws(HostProblem) -> (
+    name: String, bytes: [UInt8]
+  )
+}
+
+/// Why a host does not give a file.
+public struct HostProblem: Error, Equatable, Sendable {
+  public let problem: Problem
+
+  public init(_ problem: Problem) { self.problem = problem }
+}
+
+/// A value given from outside for a top-level name: `--set level=9`.
+public struct Setting: Sendable {
+  /// The name that is given another value.
+  public let name: String
+  /// The value, written as in a text.
+  public let value: String
+
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What a check found: the program when there is no error, and everything there is to say.
+public struct Checked: Sendable {
+  /// Nil when there is an error.
+  public var program: Program?
+  /// The texts that were read, the run file first.
+  public var sources: [SourceText]
+  /// Errors and warnings in the order of the text.
+  public var diagnostics: [Diagnostic]
+}
+
+extension Program {
+  /// Reads, checks and compiles a text and all that it uses. Nothing runs.
+  public static func check<Host: SourceHost>(
+    name: String, bytes: [UInt8], host: inout Host, settings: [Setting] = []
+  ) -> Checked {
+    var loader = Loader(vocabulary: Vocabulary())
+    loader.load(name: name, bytes: bytes, host: &host)
+    return loader.check(settings)
+  }
+}
+
+/// Reads a text and the texts that it uses, each one once.
+private struct Loader {
+  var vocabulary: Vocabulary
+  var sources: [SourceText] = []
+  var trees: [Syntax] = []
+  var diagnostics: [Diagnostic] = []
+  /// The number of the source that each `use` takes.
+  var uses: [Location: Int32] = [:]
+  /// The names of the files that are being read, one because another uses it.
+  var chain: [String] = []
+
+  mutating func load<Host: SourceHost>(name: String, bytes: [UInt8], host: inout Host) {
+    do throws(SourceProblem) {
+      let source = try SourceText(name: name, bytes: bytes)
+      add(source, host: &host)
+    } catch {
+      let readable = try? SourceText(name: name, bytes: Array(error.text.utf8))
+      if let readable { sources.append(readable) }
+      trees.append(Syntax())
+      diagnostics.append(
+        Diagnostic(
+          error.problem, at: Location(source: Int32(sources.count - 1), span: error.span)))
+    }
+  }
+
+  private mutating func add<Host: SourceHost>(_ source: SourceText, host: inout Host) {
+    let number = Int32(sources.count)
+    sources.append(source)
+    let tree = Parser.parse(
+      source, number: number, vocabulary: &vocabulary, diagnostics: &diagnostics)
+    trees.append(tree)
+    chain.append(source.name)
+    defer { chain.removeLast() }
+    guard tree.root >= 0 else { return }
+    var child = tree[tree.root].first
+    while child >= 0 {
+      if tree[child].kind == .use { use(tree, child, number, host: &host) }
+      child = tree[child].next
+    }
+  }
+
+  private mutating func use<Host: SourceHost>(
+    _ tree: Syntax, _ node: Int32, _ user: Int32, host: inout Host
+  ) {
+    let text = tree[node].first
+    let location = Location(source: user, span: tree[node].span)
+    let textLocation = Location(source: user, span: tree[text].span)
+    let piece = tree[text].first
+    guard piece >= 0, tree[piece].kind == .textPiece, tree[piece].next < 0 else {
+      diagnostics.append(Diagnostic(.fileNameNotPlain, at: textLocation))
+      return
+    }
+    let path = sources[Int(user)].text(tree[piece].span)
+    do throws(HostProblem) {
+      let file = try host.read(path, from: sources[Int(user)].name)
+      if let start = chain.firstIndex(of: file.name) {
+        diagnostics.append(
+          Diagnostic(.useCycle(chain: Array(chain[start...]) + [file.name]), at: textLocation))
+        return
+      }
+      guard chain.count < Parser.deepest else {
+        diagnostics.append(
+          Diagnostic(.nestedTooDeep(limit: Parser.deepest), at: textLocation))
+        return
+      }
+      if let known = sources.firstIndex(where: { $0.name == file.name }) {
+        uses[location] = Int32(known)
+        return
+      }
+      uses[location] = Int32(sources.count)
+      load(name: file.name, bytes: file.bytes, host: &host)
+    } catch {
+      diagnostics.append(Diagnostic(error.problem, at: textLocation))
+    }
+  }
+
+  /// Reads each setting as a text of its own, so that its mistakes have a place.
+  private mutating func read(_ settings: [Setting]) -> [Int32: (source: Int32, isUsed: Bool)] {
+    var result: [Int32: (source: Int32, isUsed: Bool)] = [:]
+    for setting in settings {
+      let number = Int32(sources.count)
+      let text = Array("let \(setting.name) = \(setting.value)".utf8)
+      load(name: "--set \(setting.name)", bytes: text)
+      guard sources.count > Int(number), let tree = trees.last, tree.root >= 0 else { continue }
+      let statement = tree[tree.root].first
+      guard statement >= 0, tree[statement].kind == .letValue, tree[statement].next < 0 else {
+        if !diagnostics.contains(where: { $0.location.source == number }) {
+          let whole = SourceRange(0, text.count)
+          diagnostics.append(
+            Diagnostic(.wrongSetting, at: Location(source: number, span: whole)))
+        }
+        continue
+      }
+      result[tree[statement].payload] = (number, false)
+    }
+    return result
+  }
+
+  /// Reads a text that uses no other.
+  private mutating func load(name: String, bytes: [UInt8]) {
+    guard let source = try? SourceText(name: name, bytes: bytes) else { return }
+    let number = Int32(sources.count)
+    sources.append(source)
+    trees.append(
+      Parser.parse(source, number: number, vocabulary: &vocabulary, diagnostics: &diagnostics))
+  }
+
+  mutating func check(_ settings: [Setting]) -> Checked {
+    let given = read(settings)
+    var checker = Checker(vocabulary: vocabulary)
+    checker.program.sources = sources
+    checker.program.trees = trees
+    checker.uses = uses
+    checker.settings = given
+    // A text that could not be read has no tree to check.
+    if let first = trees.first, first.root >= 0 { checker.text() }
+    diagnostics += checker.diagnostics
+    diagnostics.sort {
+      ($0.location.source, $0.location.span.lower) < ($1.location.source, $1.location.span.lower)
+    }
+    let hasError = diagnostics.contains { !$0.isWarning }
+    return Checked(
+      program: hasError ? nil : checker.program, sources: sources, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,124 @@
+import Gazetteer
+
+/// What a name was to be where it stands.
+enum Wanted {
+  case command, value, function, argument(Command)
+}
+
+/// “Did you mean”: the one best word, looked for in all namespaces.
+extension Checker {
+  /// The problem with a name that is known nowhere.
+  func unknownName(_ name: Int32, wanting wanted: Wanted) -> Problem {
+    let written = spelling(name)
+    let suggestion = suggestion(for: written, wanting: wanted)
+    switch wanted {
+    case .command:
+      return .unknownCommand(written, suggestion: suggestion)
+    case .function:
+      return .unknownFunction(written, suggestion: suggestion)
+    case .value, .argument:
+      if written == "nan" || written == "inf" || written == "infinity" || written == "NaN" {
+        return .notANumber(written)
+      }
+      return .unknownName(written, suggestion: suggestion)
+    }
+  }
+
+  /// The word that is spelled most alike. Where several are, the one of the kind wanted wins.
+  func suggestion(for written: String, wanting wanted: Wanted) -> Suggestion? {
+    var best = BestMatch(written)
+    switch wanted {
+    case .command: commands(&best)
+    case .function: functions(&best)
+    case .argument(let command):
+      for parameter in command.entry.parameters where parameter.style != .positional {
+        best.try("\(parameter.name)", .word)
+      }
+      values(&best)
+    case .value: values(&best)
+    }
+    cities(&best)
+    commands(&best)
+    values(&best)
+    functions(&best)
+    return best.suggestion
+  }
+
+  private func commands(_ best: inout BestMatch) {
+    for entry in CommandEntry.table { best.try("\(entry.spelling)", .command) }
+    for definition in definitions { best.try(spelling(definition.name), .command) }
+  }
+
+  private func values(_ best: inout BestMatch) {
+    for binding in bindings {
+      if case .value(let operand) = binding.meaning {
+        best.try(spelling(binding.name), operand.kind == .place ? .place : .value)
+      }
+    }
+    for entry in PropertyEntry.table { best.try("\(entry.spelling)", .value) }
+  }
+
+  private func functions(_ best: inout BestMatch) {
+    for entry in FunctionEntry.table { best.try("\(entry.spelling)", .function) }
+  }
+
+  private func cities(_ best: inout BestMatch) {
+    guard let nearest = Gazetteer.nearest(to: best.written, maxDistance: best.limit),
+      let spelling = nearest.city.spelling
+    else { return }
+    best.take(spelling, .place, distance: nearest.distance)
+  }
+}
+
+/// A word that was probably meant, and what it is.
+public struct Suggestion: Equatable, Sendable {
+  public enum Namespace: Equatable, Sendable {
+    case command, place, value, function, word
+
+    /// With its article.
+    public var described: String {
+      switch self {
+      case .command: "a command"
+      case .place: "a place"
+      case .value: "a value"
+      case .function: "a function"
+      case .word: "an argument"
+      }
+    }
+  }
+
+  public let word: String
+  public let namespace: Namespace
+}
+
+/// Keeps the candidate that is spelled most like what was written, the first of those.
+private struct BestMatch {
+  let written: String
+  /// One slip in three letters.
+  let limit: Int
+  private let folded: [UInt8]
+  private var distance: Int
+  private(set) var suggestion: Suggestion?
+
+  init(_ written: String) {
+    self.written = written
+    folded = CityName.fold(written.utf8)
+    limit = Swift.max(1, written.utf8.count / 3)
+    distance = limit + 1
+  }
+
+  /// Capitals count for less than letters: they are left out of the comparison.
+  mutating func `try`(_ candidate: String, _ namespace: Suggestion.Namespace) {
+    let key = CityName.fold(candidate.utf8)
+    guard abs(key.count - folded.count) < distance, folded.count <= 64,
+      let distance = EditDistance.between(folded, key, limit: distance - 1)
+    else { return }
+    take(candidate, namespace, distance: distance)
+  }
+
+  mutating func take(_ candidate: String, _ namespace: Suggestion.Namespace, distance: Int) {
+    guard distance < self.distance else { return }
+    self.distance = distance
+    suggestion = Suggestion(word: candidate, namespace: namespace)
+  }
+}

@@ -1,0 +1,13 @@
+/// Something to tell the reader of a text: what, and where. The words are in `Problem+Words`.
+public struct Diagnostic: Error, Equatable, Sendable {
+  public let problem: Problem
+  public let location: Location
+
+  public init(_ problem: Problem, at location: Location) {
+    self.problem = problem
+    self.location = location
+  }
+
+  /// Whether a run can go on in spite of it.
+  public var isWarning: Bool { problem.isWarning }
+}

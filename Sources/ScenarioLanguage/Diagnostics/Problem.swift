@@ -1,0 +1,109 @@
+import MapCamera
+
+/// Everything that can be wrong with a text or go wrong when it runs.
+public enum Problem: Equatable, Sendable {
+  // The bytes of a text.
+  case textTooLarge(bytes: Int)
+  case notAText
+  case notUTF8(byte: UInt8)
+  case emptyText
+
+  // Characters and numbers.
+  case strayCharacter(String)
+  case lookalike(found: String, meant: String)
+  case loneCarriageReturn
+  case badNumber(NumberFault, written: String)
+  case unknownEscape
+
+  // Sentences.
+  case expected(String, found: String)
+  case unclosed(String)
+  case unmatched(String)
+  case assignmentForComparison
+  case assignedArgument
+  case chainedComparison
+  case decimalComma(written: String)
+  case arithmeticNeedsParentheses
+  case nestedTooDeep(limit: Int)
+  case raggedRow(cells: Int, columns: Int)
+  case emptyTable
+  case emptyCell
+  case misplaced(String)
+  case titleNeedsColumn(String)
+
+  // Names.
+  case unknownCommand(String, suggestion: Suggestion?)
+  case unknownName(String, suggestion: Suggestion?)
+  case unknownFunction(String, suggestion: Suggestion?)
+  case unknownArgument(String, command: String, suggestion: Suggestion?, usage: String)
+  case unknownMember(String, of: String, known: [String])
+  case unknownDevice(String, suggestion: String?)
+  case unknownPlaceText(String, suggestion: String?)
+  case unknownSetting(String)
+  case wrongSetting
+  case notANumber(String)
+  case reservedName(String)
+  case duplicateName(String, line: Int)
+  case commandAsValue(String)
+  case valueAsCommand(String)
+  case notAFunction(String)
+  case notAMove(String)
+  case incompleteCommand(String, choices: [String])
+
+  // Arguments.
+  case missingArgument(String, wanted: String, usage: String)
+  case missingValue(String, wanted: String)
+  case extraArgument(String, usage: String)
+  case givenTwice(String)
+  case placeGivenTwice
+  case padGivenTwice
+  case sidesWithoutPad
+  case keepMissing(String)
+  case blockNotWanted(String)
+  case wrongSize(usage: String)
+  case wrongArguments(usage: String, given: Int)
+  case tooManyKinds(String)
+
+  // Kinds and units.
+  case wrongKind(wanted: String, found: String)
+  case wrongArgument(wanted: String, found: String)
+  case unitMissing(written: String, wanted: String, example: String)
+  case unitsDoNotMix(left: String, right: String)
+  case notComparable(left: String, right: String)
+  case noOrder(String)
+  case noTolerance(String)
+  case negativeTolerance
+  case emptyBetween
+  case mixedList(first: String, other: String)
+  case mixedColumn(String, first: String, other: String)
+  case latitudeFirst
+  case nothingLimited(String)
+
+  // Files.
+  case fileNameNotPlain
+  case fileMissing(String)
+  case fileUnreadable(String, reason: String)
+  case fileOutside(String)
+  case useCycle(chain: [String])
+
+  // While it runs.
+  case divisionByZero
+  case noResult(String)
+  case notACount(Double)
+  case emptyStep
+  case noValues(String)
+  case camera(CameraError)
+  case unseen
+  case emptyBounds
+  case stepsSpent(limit: Int)
+  case callsTooDeep(limit: Int)
+  case memorySpent(megabytes: Int)
+
+  /// What is wrong with a number.
+  public enum NumberFault: Equatable, Sendable {
+    case notDecimal, numberTooLarge, gluedNumber
+  }
+
+  /// Whether a run can go on in spite of it.
+  public var isWarning: Bool { false }
+}

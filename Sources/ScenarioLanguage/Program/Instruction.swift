@@ -1,0 +1,90 @@
+/// What an instruction does. `a` is where the result goes, or the operand of one without result;
+/// operands are slots unless the comment says otherwise.
+public enum Opcode: UInt8, Sendable {
+  // The course of a run.
+  case end
+  case jump  // to c
+  case jumpIfFalse  // a; to c
+  case jumpIfTrue  // a; to c
+  case repeatCount  // checks that a is a count
+  case rangeCount  // a: how many values b, b+1 (end), b+2 (step) give; b+2 gets its sign
+  case enterLoop  // a: the counter, set to 0; b: the count; to c when there is no turn
+  case nextTurn  // a: the counter; b: the count; to c while there is a turn; extra: steps
+  case rangeValue  // a: value number c of the range at b
+  case element  // a: element number c of the list at b; extra: its width
+  case call  // definition a with the arguments at b
+  case return_
+  case markMemory  // a, a+1: how much of the lists and of the texts is in use
+  case releaseMemory  // down to the mark at a, a+1
+  case beginAttempt  // a failure goes on at c
+  case endAttempt  // the attempt did not fail
+  case check  // a: whether it holds, to c if so; b: number of the check
+  case fail  // number b of the checks; c: the slot of the reason or -1
+  case failAttempt  // an expected error did not come; number b of the checks; c as above
+
+  // Values.
+  case copy  // a from b; extra: how many slots
+  case add, subtract, multiply, divide, power, modulo, negate
+  case not
+  case less, lessOrEqual  // numbers at b and c
+  case equalNumbers, equalAngles  // b and c, to within d
+  case equalValues  // b and c of the kind `extra`, to within d
+  case widerTolerance  // a: the larger of b and c
+  case property  // a: the property b
+  case function  // a: the function `extra` of what begins at b; c: how many arguments
+  case makeList  // a: a list of c slots from b; extra: the width of an element
+  case rangeList  // a: the list of the values of the range at b
+  case beginText, appendText  // appendText: what is at b, of the kind `extra`
+  case endText  // a: the text
+  case placeNamed  // a: the place that the text at b names
+  case viewNamed  // a: the camera that the text at b names
+  case isVisible  // a: whether what is at b, of the kind `extra`, is on the screen
+  case wasLimited  // a: whether the last command was limited in the property b, -1 for any
+
+  // Places gathered for bounds and fits.
+  case gatherNothing
+  case gather  // what is at b, of the kind `extra`
+  case gatheredBounds  // a: the bounds that hold what was gathered
+  case gatheredLine  // a: the line through the places gathered
+
+  // Commands.
+  case setCamera  // the camera at b
+  case setTarget  // the place at b
+  case setTargetZoom  // the place at b, the zoom at c
+  case setLatitude, setLongitude  // b
+  case zoomTo, zoomBy, setBearing, setTilt  // b
+  case zoomByAt  // b, about the point at c
+  case scrollBy  // the point at b
+  case fitBounds  // the bounds at b, the insets at c
+  case fitKeeping  // what was gathered, the insets at c; extra: 1 keeps bearing, 2 tilt
+  case setSize  // width and height at b
+  case setPadding  // the insets at b
+  case limitZoom  // from b to c, -1 for as it is
+  case unlimitZoom
+  case limitTarget  // the bounds at b
+  case unlimitTarget
+  case limitTilt  // table number b
+  case print  // the text at b
+}
+
+/// One step of a program.
+public struct Instruction: Sendable {
+  public var opcode: Opcode
+  public var extra: UInt16
+  public var a: Int32
+  public var b: Int32
+  public var c: Int32
+  public var d: Int32
+
+  init(
+    _ opcode: Opcode, _ a: Int32 = -1, _ b: Int32 = -1, _ c: Int32 = -1, _ d: Int32 = -1,
+    extra: Int = 0
+  ) {
+    self.opcode = opcode
+    self.extra = UInt16(truncatingIfNeeded: extra)
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+}

@@ -1,0 +1,79 @@
+/// What a failed check needs of the text it was written in.
+extension Program {
+  package func comparisons(of check: Check) -> ArraySlice<Comparison> {
+    comparisons[Int(check.comparisons.lowerBound)..<Int(check.comparisons.upperBound)]
+  }
+
+  /// The parts of a condition that made it fail, and whether each should have held.
+  ///
+  /// `isTrue` gives what was computed at a slot. A part that was not looked at, because the one
+  /// before it decided, is not asked for.
+  package func deciding(
+    _ check: Check, _ isTrue: (Int32) -> Bool
+  ) -> [(node: Int32, shouldHold: Bool)] {
+    let tree = trees[Int(check.location.source)]
+    let comparisons = comparisons(of: check)
+
+    func holds(_ node: Int32) -> Bool {
+      let first = tree[node].first
+      switch tree[node].kind {
+      case .group: return holds(first)
+      case .not: return !holds(first)
+      case .binary where tree[node].op == .and: return holds(first) && holds(tree[first].next)
+      case .binary where tree[node].op == .or: return holds(first) || holds(tree[first].next)
+      default: return comparisons.first { $0.node == node }.map { isTrue($0.result) } ?? false
+      }
+    }
+
+    /// The parts that keep `node` from being what it should be.
+    func culprits(_ node: Int32, _ shouldHold: Bool) -> [(node: Int32, shouldHold: Bool)] {
+      let first = tree[node].first
+      switch tree[node].kind {
+      case .group: return culprits(first, shouldHold)
+      case .not: return culprits(first, !shouldHold)
+      case .binary where tree[node].op == .and || tree[node].op == .or:
+        let second = tree[first].next
+        if (tree[node].op == .and) == shouldHold {
+          // One of the two is enough to fail: the first that did.
+          return holds(first) == shouldHold
+            ? culprits(second, shouldHold) : culprits(first, shouldHold)
+        }
+        return culprits(first, shouldHold) + culprits(second, shouldHold)
+      default: return [(node, shouldHold)]
+      }
+    }
+    return check.condition >= 0 ? culprits(check.condition, true) : []
+  }
+
+  /// A part of a condition as it was written.
+  package func written(_ node: Int32, in check: Check) -> String {
+    let source = Int(check.location.source)
+    return sources[source].text(trees[source][node].span)
+  }
+
+  /// The left side of a comparison, or what a predicate is about.
+  package func writtenLeft(of comparison: Comparison, in check: Check) -> String {
+    let tree = trees[Int(check.location.source)]
+    let first = tree[comparison.node].first
+    return written(comparison.form == .truth ? comparison.node : first, in: check)
+  }
+
+  /// The right side of a comparison when it is no literal, so that its value is not seen.
+  package func writtenRight(of comparison: Comparison, in check: Check) -> String? {
+    let tree = trees[Int(check.location.source)]
+    var right = tree[tree[comparison.node].first].next
+    guard right >= 0 else { return nil }
+    let node = right
+    while tree[right].kind == .group || tree[right].kind == .negate { right = tree[right].first }
+    switch tree[right].kind {
+    case .number, .text, .list: return nil
+    default: return written(node, in: check)
+    }
+  }
+
+  /// A scenario that stands for none, before the first one runs.
+  package var placeholder: Scenario {
+    Scenario(
+      title: "", tags: [], location: Location(source: 0, span: .empty(at: 0)), entry: 0)
+  }
+}

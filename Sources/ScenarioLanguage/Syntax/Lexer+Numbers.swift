@@ -1,0 +1,113 @@
+extension Lexer {
+  /// A number with the unit behind it, if there is one.
+  mutating func number(_ numbers: inout [NumberLiteral]) -> Token {
+    let lower = position
+    if peek() == 0x30, peek(1) | 0x20 == 0x78, peek(2).isHexLetter || lower + 2 == bytes.count {
+      return refuse(.notDecimal, from: lower)
+    }
+    var scanner = DecimalScanner()
+    scanDigits(into: &scanner, afterPoint: false)
+    if peek() == UInt8(ascii: "."), peek(1).isDigit {
+      position += 1
+      scanDigits(into: &scanner, afterPoint: true)
+    }
+    scanExponent(into: &scanner)
+    let digits = SourceRange(lower, position)
+    guard let value = scanner.value(of: bytes[lower..<position]) else {
+      return refuse(.numberTooLarge, from: lower)
+    }
+    let unit = scanUnit()
+    let upper = position
+    if unit == .none, isGlued { return refuse(.gluedNumber, from: lower) }
+    numbers.append(
+      NumberLiteral(
+        value: value, decimals: scanner.decimals, unit: unit,
+        touchesComma: peek() == UInt8(ascii: ",") && peek(1).isDigit, digits: digits))
+    return Token(
+      kind: .number, payload: Int32(numbers.count - 1), lower: lower, upper: upper)
+  }
+
+  private mutating func refuse(_ problem: Problem.NumberFault, from lower: Int) -> Token {
+    while peek().isNameByte || (peek() == UInt8(ascii: ".") && peek(1).isNameByte) {
+      position += 1
+    }
+    let span = SourceRange(lower, position)
+    let written = String(decoding: bytes[lower..<position], as: UTF8.self)
+    report(.badNumber(problem, written: written), span)
+    return Token(kind: .invalid, lower: lower, upper: position)
+  }
+
+  private mutating func scanDigits(into scanner: inout DecimalScanner, afterPoint: Bool) {
+    while true {
+      let byte = peek()
+      if byte.isDigit {
+        scanner.take(digit: byte &- 0x30, afterPoint: afterPoint)
+      } else if byte != 0x5F || !peek(1).isDigit {
+        return
+      }
+      position += 1
+    }
+  }
+
+  private mutating func scanExponent(into scanner: inout DecimalScanner) {
+    guard peek() | 0x20 == 0x65 else { return }
+    let signed = peek(1) == UInt8(ascii: "-") || peek(1) == UInt8(ascii: "+")
+    guard peek(signed ? 2 : 1).isDigit else { return }
+    let isNegative = peek(1) == UInt8(ascii: "-")
+    position += signed ? 2 : 1
+    var exponent = 0
+    while peek().isDigit {
+      exponent = min(exponent * 10 + Int(peek() - 0x30), 100_000)
+      position += 1
+    }
+    scanner.exponent = isNegative ? -exponent : exponent
+  }
+
+  /// A unit that touches the number, or stands behind one blank stretch on the same line.
+  private mutating func scanUnit() -> Unit {
+    if peek() == 0xC2, peek(1) == 0xB0 {
+      position += 2
+      return .degrees
+    }
+    var offset = 0
+    while peek(offset) == 0x20 || peek(offset) == 0x09 { offset += 1 }
+    if offset > 0, peek(offset) == 0xC2, peek(offset + 1) == 0xB0 {
+      position += offset + 2
+      return .degrees
+    }
+    guard peek(offset).isNameByte, !peek(offset).isDigit else { return .none }
+    for unit in Unit.written where offset == 0 || !unit.isCompass {
+      let length = unit.spelling.utf8CodeUnitCount
+      if isWritten(unit.spelling, length, at: offset) {
+        position += offset + length
+        return unit
+      }
+    }
+    return .none
+  }
+
+  private func isWritten(_ spelling: StaticString, _ length: Int, at offset: Int) -> Bool {
+    for i in 0..<length where peek(offset + i) != spelling.utf8Start[i] { return false }
+    return !peek(offset + length).isNameByte && peek(offset + length) < 0x80
+  }
+
+  /// A letter touches the number and is no unit; `x` before a digit is the times of `390x844`.
+  private var isGlued: Bool {
+    let byte = peek()
+    if byte == UInt8(ascii: "x"), peek(1).isDigit { return false }
+    return byte.isNameByte || byte >= 0x80
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexLetter: Bool {
+    isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66)
+  }
+}
+
+extension Unit {
+  /// The units with a spelling, those that begin like another one first.
+  static let written: [Unit] = allCases.filter { $0 != .none }.sorted {
+    $0.spelling.utf8CodeUnitCount > $1.spelling.utf8CodeUnitCount
+  }
+}

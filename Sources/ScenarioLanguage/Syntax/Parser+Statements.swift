@@ -1,0 +1,286 @@
+extension Parser {
+  /// Statements up to the end of the text, or to the `}` that closes the block.
+  mutating func parseStatements(into statements: inout Siblings, isTopLevel: Bool) {
+    while true {
+      switch token.kind {
+      case .newline, .semicolon:
+        advance()
+      case .end:
+        return
+      case .rightBrace:
+        guard isTopLevel else { return }
+        report(.unmatched("}"), token.span)
+        advance()
+      default:
+        if !isTopLevel, startsScenario { return }
+        let nestingBefore = nesting
+        newName = -1
+        do throws(Recovery) {
+          add(try parseStatement(), to: &statements)
+          try finishStatement()
+        } catch {
+          nesting = nestingBefore
+          if newName >= 0 { syntax.unreadNames.insert(newName) }
+          skipStatement()
+        }
+      }
+    }
+  }
+
+  private var startsScenario: Bool {
+    token.kind == .at
+      || (token.kind == .name && vocabulary.command(token.payload) == .scenario)
+  }
+
+  /// Nothing may follow a statement on its line.
+  private mutating func finishStatement() throws(Recovery) {
+    switch token.kind {
+    case .newline, .semicolon, .end, .rightBrace: return
+    case .comma:
+      if let span = decimalComma { throw fail(.decimalComma(written: lexer.text(span)), span) }
+    case .assign: throw fail(.assignmentForComparison, token.span)
+    default: break
+    }
+    // The statement after a block may stand on the same line.
+    if lexer.bytes[previousUpper - 1] == UInt8(ascii: "}") { return }
+    throw failExpecting("the end of the statement")
+  }
+
+  /// The number before and the number after a comma that touches both.
+  var decimalComma: SourceRange? {
+    guard let number = syntax.numbers.last, number.touchesComma,
+      Int(number.digits.upper) == token.lower
+    else { return nil }
+    return lexer.decimalComma(after: number.digits)
+  }
+
+  /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
+  private mutating func skipStatement() {
+    openBrackets = 0
+    var openBraces = 0
+    while token.kind != .end {
+      if openBraces == 0 {
+        if token.kind == .newline || token.kind == .semicolon || token.kind == .rightBrace {
+          return
+        }
+        if followsLineBreak { return }
+      }
+      if token.kind == .leftBrace { openBraces += 1 }
+      if token.kind == .rightBrace { openBraces -= 1 }
+      advance()
+    }
+  }
+
+  private mutating func parseStatement() throws(Recovery) -> Int32 {
+    if token.kind == .at { return try parseScenario() }
+    guard token.kind == .name else { throw failExpecting("a command") }
+    switch vocabulary.command(token.payload) {
+    case .scenario: return try parseScenario()
+    case .let: return try parseLet()
+    case .define: return try parseDefine()
+    case .for: return try parseFor()
+    case .repeat: return try parseRepeat()
+    case .if: return try nested { parser throws(Recovery) in try parser.parseIf() }
+    case .assert: return try parseCheck(.assert)
+    case .expect: return try parseCheck(.expect)
+    case .print: return try parsePrint()
+    case .use: return try parseUse()
+    case .move: return try parseMove()
+    default: return try parseCommand()
+    }
+  }
+
+  /// A command word and its arguments, up to the end of the statement; a block may follow.
+  private mutating func parseCommand() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    if token.kind == .name { newName = token.payload }
+    var arguments = Siblings()
+    loop: while true {
+      switch token.kind {
+      case .newline, .semicolon, .end, .rightBrace:
+        break loop
+      case .comma where arguments.first >= 0:
+        advance(overLineBreaks: true)
+        guard startsArgument else { throw failExpecting("one more argument after the comma") }
+      case .leftBrace:
+        add(try parseBlock(), to: &arguments)
+        break loop
+      default:
+        add(try parseArgument(), to: &arguments)
+      }
+    }
+    return append(
+      Node(
+        kind: .command, payload: start.payload, first: arguments.first,
+        span: SourceRange(start.lower, previousUpper)))
+  }
+
+  private mutating func parseMove() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
+    let command = try parseCommand()
+    return parent(.move, [command], span: SourceRange(start.lower, previousUpper))
+  }
+
+  private mutating func parseLet() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let name = try parseNewName()
+    guard token.kind == .assign else { throw failExpecting("= and a value") }
+    advance(overLineBreaks: true)
+    let value = try parseExpression()
+    return parent(
+      .letValue, payload: name.payload, [value], span: SourceRange(start.lower, previousUpper))
+  }
+
+  /// A name that the statement defines.
+  private mutating func parseNewName() throws(Recovery) -> Token {
+    guard token.kind == .name else { throw failExpecting("a name") }
+    let name = token
+    newName = name.payload
+    advance()
+    return name
+  }
+
+  private mutating func parseDefine() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let name = try parseNewName()
+    var children = Siblings()
+    if token.kind == .leftParenthesis {
+      try parseBracketed(.rightParenthesis, what: "a parameter") {
+        parser throws(Recovery) in parser.add(try parser.parseParameter(), to: &children)
+      }
+    }
+    let nameSpan = SourceRange(start.lower, previousUpper)
+    add(try parseBlock(), to: &children)
+    return append(
+      Node(kind: .define, payload: name.payload, first: children.first, span: nameSpan))
+  }
+
+  private mutating func parseParameter() throws(Recovery) -> Int32 {
+    let name = try parseNewName()
+    var children: [Int32] = []
+    if token.kind == .assign {
+      advance()
+      children.append(try parseExpression())
+    }
+    return parent(.parameter, payload: name.payload, children, span: name.span)
+  }
+
+  private mutating func parseFor() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let name = try parseNewName()
+    guard isWord(.in) else { throw failExpecting("in and a list") }
+    advance()
+    let list = try parseExpression()
+    let head = SourceRange(start.lower, previousUpper)
+    let block = try parseBlock()
+    return parent(.forEach, payload: name.payload, [list, block], span: head)
+  }
+
+  private mutating func parseRepeat() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let count = try parseExpression()
+    let head = SourceRange(start.lower, previousUpper)
+    let block = try parseBlock()
+    return parent(.repeatTimes, [count, block], span: head)
+  }
+
+  private mutating func parseIf() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    var children = [try parseExpression()]
+    let head = SourceRange(start.lower, previousUpper)
+    children.append(try parseBlock())
+    if token.kind == .newline, lexer.leadsToElse {
+      while token.kind == .newline { advance() }
+    }
+    if isWord(.else) {
+      advance()
+      if token.kind == .name, vocabulary.command(token.payload) == .if {
+        children.append(try nested { parser throws(Recovery) in try parser.parseIf() })
+      } else {
+        children.append(try parseBlock())
+      }
+    }
+    return parent(.ifElse, children, span: head)
+  }
+
+  private mutating func parseCheck(_ kind: NodeKind) throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    if kind == .expect, isWord(.error) {
+      advance()
+      let block = try parseBlock()
+      return try parseReason(.expectError, [block], from: start.lower)
+    }
+    let condition = try parseExpression()
+    // Read on as if == had been written, so that one mistake is one error.
+    if token.kind == .assign {
+      report(.assignmentForComparison, token.span)
+      advance()
+      _ = try parseExpression()
+    }
+    return try parseReason(kind, [condition], from: start.lower)
+  }
+
+  private mutating func parseReason(
+    _ kind: NodeKind, _ children: [Int32], from lower: Int
+  ) throws(Recovery) -> Int32 {
+    var children = children
+    if isWord(.because) {
+      advance()
+      guard token.kind == .textStart else { throw failExpecting("the reason in double quotes") }
+      children.append(try parseTextLiteral())
+    }
+    return parent(kind, children, span: SourceRange(lower, previousUpper))
+  }
+
+  private mutating func parsePrint() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let value = try parseExpression()
+    return parent(.print, [value], span: SourceRange(start.lower, previousUpper))
+  }
+
+  private mutating func parseUse() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    guard token.kind == .textStart else { throw failExpecting("a file's name in double quotes") }
+    let text = try parseTextLiteral()
+    return parent(.use, [text], span: SourceRange(start.lower, previousUpper))
+  }
+
+  /// `{`, statements, `}`.
+  mutating func parseBlock() throws(Recovery) -> Int32 {
+    guard token.kind == .leftBrace else { throw failExpecting("{") }
+    return try nested { parser throws(Recovery) in
+      let brace = parser.token
+      let outerBrackets = parser.openBrackets
+      parser.openBrackets = 0
+      defer { parser.openBrackets = outerBrackets }
+      parser.advance()
+      var statements = Siblings()
+      parser.parseStatements(into: &statements, isTopLevel: false)
+      parser.closeBlock(brace)
+      return parser.append(
+        Node(
+          kind: .block, first: statements.first,
+          span: SourceRange(brace.lower, parser.previousUpper)))
+    }
+  }
+
+  /// Takes the `}` that closes a block, or says that it is missing.
+  mutating func closeBlock(_ brace: Token) {
+    if token.kind == .rightBrace {
+      advance()
+    } else {
+      report(.unclosed("{"), brace.span)
+    }
+  }
+}

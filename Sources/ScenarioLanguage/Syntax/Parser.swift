@@ -1,0 +1,174 @@
+/// Reads one text into a syntax tree, and goes on after a mistake at the next line or `;`.
+///
+/// The statements are in `Parser+Statements`, the expressions in `Parser+Expressions`.
+struct Parser {
+  /// How deep parentheses, lists and blocks may nest.
+  static let deepest = 200
+  /// After so many mistakes the rest of a text is not read.
+  static let mostProblems = 1000
+
+  /// Thrown when a statement can't be read on; the reason has been reported.
+  struct Recovery: Error {}
+
+  var lexer: Lexer
+  var vocabulary: Vocabulary
+  var syntax = Syntax()
+  var problems: [(Problem, SourceRange)] = []
+  var token = Token(kind: .newline, lower: 0, upper: 0)
+  /// A line break stands before `token`, skipped because it was inside parentheses or brackets.
+  var followsLineBreak = false
+  /// The end of the token before `token`.
+  var previousUpper = 0
+  /// How many parentheses and brackets are open: line breaks inside do not matter.
+  var openBrackets = 0
+  var nesting = 0
+  /// The name that the statement being read defines, -1 for none.
+  var newName: Int32 = -1
+  /// Reading has been given up; what is still open is no further mistake.
+  var hasGivenUp = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
+    lexer = Lexer(bytes)
+    self.vocabulary = vocabulary
+    // A node for three bytes is what scenario files come to.
+    syntax.nodes.reserveCapacity(bytes.count / 3 + 16)
+  }
+
+  /// Reads `source`; what is wrong with it is appended to `diagnostics`.
+  static func parse(
+    _ source: SourceText, number: Int32, vocabulary: inout Vocabulary,
+    diagnostics: inout [Diagnostic]
+  ) -> Syntax {
+    var result: (Syntax, [(Problem, SourceRange)])?
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes, vocabulary: vocabulary)
+      parser.parseText()
+      vocabulary = parser.vocabulary
+      result = (parser.syntax, parser.problems)
+    }
+    guard let (syntax, problems) = result else { return Syntax() }
+    for (problem, span) in problems {
+      diagnostics.append(Diagnostic(problem, at: Location(source: number, span: span)))
+    }
+    return syntax
+  }
+
+  private mutating func parseText() {
+    advance()
+    var statements = Siblings()
+    parseStatements(into: &statements, isTopLevel: true)
+    syntax.root = append(
+      Node(kind: .block, first: statements.first, span: SourceRange(0, lexer.bytes.count)))
+  }
+
+  // MARK: Tokens
+
+  /// Goes to the next token; inside parentheses and brackets over line breaks.
+  mutating func advance(overLineBreaks: Bool = false) {
+    previousUpper = token.upper
+    followsLineBreak = false
+    repeat {
+      token = lexer.next(names: &vocabulary.names, numbers: &syntax.numbers)
+      if token.kind == .newline { followsLineBreak = true }
+    } while token.kind == .newline && (openBrackets > 0 || overLineBreaks)
+    if token.kind == .newline { followsLineBreak = false }
+    if token.kind == .invalid { drainLexer() }
+  }
+
+  private mutating func drainLexer() {
+    for (problem, span) in lexer.takeProblems() { report(problem, span) }
+  }
+
+  mutating func report(_ problem: Problem, _ span: SourceRange) {
+    guard !hasGivenUp else { return }
+    problems.append((problem, span))
+    if problems.count >= Parser.mostProblems { giveUp() }
+  }
+
+  mutating func giveUp() {
+    hasGivenUp = true
+    lexer.position = lexer.bytes.count
+    token = Token(kind: .end, lower: lexer.bytes.count, upper: lexer.bytes.count)
+  }
+
+  /// Reports that something else was expected here, and gives the statement up.
+  func expected(_ what: String) -> Problem { .expected(what, found: describe(token)) }
+
+  mutating func fail(_ problem: Problem, _ span: SourceRange) -> Recovery {
+    if token.kind != .invalid { report(problem, span) }
+    return Recovery()
+  }
+
+  mutating func failExpecting(_ what: String) -> Recovery {
+    fail(expected(what), errorSpan)
+  }
+
+  /// The token, or at the end of a line the place behind the last one.
+  var errorSpan: SourceRange {
+    token.kind == .newline || token.kind == .end
+      ? .empty(at: previousUpper) : token.span
+  }
+
+  func describe(_ token: Token) -> String {
+    switch token.kind {
+    case .newline: "the end of the line"
+    case .end: "the end of the text"
+    default:
+      "“" + String(decoding: lexer.bytes[token.lower..<token.upper], as: UTF8.self) + "”"
+    }
+  }
+
+  mutating func expect(_ kind: TokenKind, _ what: String) throws(Recovery) {
+    guard token.kind == kind else { throw failExpecting(what) }
+    advance()
+  }
+
+  func isWord(_ word: Word) -> Bool {
+    token.kind == .name && vocabulary.word(token.payload) == word
+  }
+
+  /// Whether the token follows the one before without a blank.
+  var touchesPrevious: Bool { token.lower == previousUpper }
+
+  // MARK: Nodes
+
+  /// Children in the making.
+  struct Siblings {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
+  mutating func append(_ node: Node) -> Int32 {
+    syntax.nodes.append(node)
+    return Int32(syntax.nodes.count - 1)
+  }
+
+  mutating func add(_ node: Int32, to siblings: inout Siblings) {
+    if siblings.last < 0 { siblings.first = node } else { syntax[siblings.last].next = node }
+    siblings.last = node
+  }
+
+  /// A node over one or more children that are not yet linked.
+  mutating func parent(
+    _ kind: NodeKind, op: Operator = .none, payload: Int32 = -1, _ children: [Int32],
+    span: SourceRange
+  ) -> Int32 {
+    var siblings = Siblings()
+    for child in children { add(child, to: &siblings) }
+    return append(Node(kind: kind, op: op, payload: payload, first: siblings.first, span: span))
+  }
+
+  /// Runs `body` one level deeper; too deep a text is given up.
+  mutating func nested<Result>(
+    _ body: (inout Parser) throws(Recovery) -> Result
+  ) throws(Recovery) -> Result {
+    guard nesting < Parser.deepest else {
+      report(.nestedTooDeep(limit: Parser.deepest), token.span)
+      giveUp()
+      throw Recovery()
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return try body(&self)
+  }
+}

@@ -1,0 +1,22 @@
+/// The smallest parts of a text.
+enum TokenKind: UInt8 {
+  case number, name, textStart
+  case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
+  case comma, semicolon, newline, end
+  case dot, dotDot, at, bar
+  case plus, minus, star, slash, caret, plusMinus
+  case assign, equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+  /// Something that can't stand anywhere; it has been reported.
+  case invalid
+}
+
+/// One token: its kind, its place, and the name or number it stands for.
+struct Token {
+  var kind: TokenKind
+  /// A name's number, or an index into the tree's numbers.
+  var payload: Int32 = -1
+  var lower: Int
+  var upper: Int
+
+  var span: SourceRange { SourceRange(lower, upper) }
+}

@@ -1,0 +1,108 @@
+/// One text of a run: its name as the reader knows it and its UTF-8 bytes.
+public struct SourceText: Sendable {
+  /// The largest text that is read, in bytes: 16 MiB, some 400 000 statements.
+  public static let largest = 16 << 20
+
+  /// The name shown in reports, for a file its path as it was given.
+  public let name: String
+  /// The text, valid UTF-8, without a byte order mark.
+  public let bytes: [UInt8]
+
+  /// Takes the bytes of a file, and drops a byte order mark.
+  ///
+  /// Throws a ``Problem`` and its place when the text is too large, no text at all, or not UTF-8.
+  public init(name: String, bytes: [UInt8]) throws(SourceProblem) {
+    guard bytes.count <= SourceText.largest else {
+      throw SourceProblem(problem: .textTooLarge(bytes: bytes.count), span: .empty(at: 0), text: "")
+    }
+    self.name = name
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    if let offset = self.bytes.firstIndex(of: 0) {
+      throw SourceText.refused(.notAText, self.bytes, at: offset)
+    }
+    if let offset = UTF8Check.firstInvalid(in: self.bytes) {
+      throw SourceText.refused(.notUTF8(byte: self.bytes[offset]), self.bytes, at: offset)
+    }
+  }
+
+  /// The name without its folders and its ending: what a text without a scenario is called.
+  public var title: String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    return file.hasSuffix(".cam") && file.utf8.count > 4 ? String(file.dropLast(4)) : file
+  }
+
+  /// The number of the line that holds the byte at `offset`, from 1.
+  public func line(of offset: Int) -> Int {
+    var line = 1
+    for byte in bytes[..<min(offset, bytes.count)] where byte == 0x0A { line += 1 }
+    return line
+  }
+
+  /// The text between two positions.
+  public func text(_ span: SourceRange) -> String {
+    let lower = max(0, Int(span.lower))
+    let upper = min(bytes.count, Int(span.upper))
+    return lower < upper ? String(decoding: bytes[lower..<upper], as: UTF8.self) : ""
+  }
+
+  /// The problem with the readable text before it, so that its line can be shown.
+  private static func refused(_ problem: Problem, _ bytes: [UInt8], at offset: Int) -> SourceProblem {
+    var lineEnd = offset
+    while lineEnd < bytes.count, bytes[lineEnd] != 0x0A, lineEnd < offset + 80 { lineEnd += 1 }
+    var readable = [UInt8]()
+    for byte in bytes[..<lineEnd] {
+      readable.append(byte == 0 ? 0x3F : byte)
+    }
+    return SourceProblem(
+      problem: problem, span: SourceRange(offset, offset + 1),
+      text: problem == .notAText ? "" : String(decoding: readable[..<offset], as: UTF8.self))
+  }
+}
+
+/// Why some bytes can't be read as a scenario text.
+public struct SourceProblem: Error, Equatable, Sendable {
+  /// What is wrong.
+  public let problem: Problem
+  /// Where, in the bytes as they were read.
+  public let span: SourceRange
+  /// The readable text up to that place.
+  public let text: String
+}
+
+/// Finds the first byte that can't stand where it does in UTF-8.
+enum UTF8Check {
+  /// The offset of the first offending byte, nil when all is well.
+  static func firstInvalid(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var i = 0
+      let count = buffer.count
+      while i < count {
+        let byte = buffer[i]
+        if byte < 0x80 {
+          i += 1
+          continue
+        }
+        guard let length = sequenceLength(buffer, at: i) else { return i }
+        i += length
+      }
+      return nil
+    }
+  }
+
+  /// The length of the well-formed sequence that starts at `i` (Unicode standard, table 3-7).
+  private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int? {
+    func continues(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+      i + offset < bytes.count && bytes[i + offset] >= low && bytes[i + offset] <= high
+    }
+    switch bytes[i] {
+    case 0xC2...0xDF: return continues(1) ? 2 : nil
+    case 0xE0: return continues(1, 0xA0, 0xBF) && continues(2) ? 3 : nil
+    case 0xED: return continues(1, 0x80, 0x9F) && continues(2) ? 3 : nil
+    case 0xE1...0xEF: return continues(1) && continues(2) ? 3 : nil
+    case 0xF0: return continues(1, 0x90, 0xBF) && continues(2) && continues(3) ? 4 : nil
+    case 0xF1...0xF3: return continues(1) && continues(2) && continues(3) ? 4 : nil
+    case 0xF4: return continues(1, 0x80, 0x8F) && continues(2) && continues(3) ? 4 : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The words of the language, numbered, and every other name of a run after them.
+///
+/// The commands come first and then the small words of the grammar, so that the parser tells
+/// them by number; what else a word can be is looked up by number too.
+struct Vocabulary {
+  var names = NameTable()
+  private var properties: [Property?] = []
+  private var functions: [Function?] = []
+  /// The numbers of the parameters' names, for each command in the order of its parameters.
+  private var parameters: [[Int32]] = []
+
+  init() {
+    for entry in CommandEntry.table.prefix(Int(Command.singleWords)) {
+      _ = names.number(entry.spelling)
+    }
+    for word in Word.allCases {
+      let known = names.count
+      let number = names.number(word.spelling)
+      precondition(number == Int32(known), "a word of the grammar can't be a command")
+    }
+    for entry in PropertyEntry.table {
+      Vocabulary.enter(entry.property, &properties, names.number(entry.spelling))
+    }
+    for entry in FunctionEntry.table {
+      Vocabulary.enter(entry.function, &functions, names.number(entry.spelling))
+    }
+    for entry in CommandEntry.table {
+      parameters.append(entry.parameters.map { names.number($0.name) })
+    }
+  }
+
+  private static func enter<Role>(_ role: Role, _ roles: inout [Role?], _ name: Int32) {
+    while roles.count <= Int(name) { roles.append(nil) }
+    roles[Int(name)] = role
+  }
+
+  /// The one-word command of that name.
+  func command(_ name: Int32) -> Command? {
+    name >= 0 && name < Command.singleWords ? Command(rawValue: name) : nil
+  }
+
+  /// The small word of that name.
+  @inline(__always)
+  func word(_ name: Int32) -> Word? {
+    name >= Command.singleWords ? Word(rawValue: name - Command.singleWords) : nil
+  }
+
+  /// The number of a small word.
+  func number(_ word: Word) -> Int32 { Command.singleWords + word.rawValue }
+
+  func property(_ name: Int32) -> Property? {
+    name >= 0 && name < properties.count ? properties[Int(name)] : nil
+  }
+
+  func function(_ name: Int32) -> Function? {
+    name >= 0 && name < functions.count ? functions[Int(name)] : nil
+  }
+
+  /// Names that can't be given to a thing of one's own.
+  func isReserved(_ name: Int32) -> Bool {
+    command(name) != nil || property(name) != nil || function(name) != nil
+      || word(name).map(\.isReserved) == true
+  }
+
+  /// The numbers of the names of a command's parameters.
+  func parameterNames(_ command: Command) -> [Int32] { parameters[Int(command.rawValue)] }
+}

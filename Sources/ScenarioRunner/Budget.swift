@@ -1,0 +1,18 @@
+/// What a scenario may spend, so that every run ends.
+public struct Budget: Sendable {
+  /// Statements in turns of loops, and calls of definitions.
+  public var steps: Int
+  /// Calls of definitions one inside the other.
+  public var calls: Int
+  /// Bytes for lists, texts and what is printed.
+  public var memory: Int
+
+  /// What a scenario gets unless said otherwise.
+  public static let standard = Budget(steps: 100_000_000, calls: 200, memory: 64 << 20)
+
+  public init(steps: Int, calls: Int, memory: Int) {
+    self.steps = steps
+    self.calls = calls
+    self.memory = memory
+  }
+}

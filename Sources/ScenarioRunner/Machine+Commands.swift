@@ -1,0 +1,291 @@
+import MapCamera
+import ScenarioLanguage
+
+/// The instructions that ask the map or move it, and those that work on texts, lists and places.
+extension Machine {
+  mutating func perform(_ i: Instruction) -> Problem? {
+    do throws(CameraError) {
+      switch i.opcode {
+      // Moving the camera.
+      case .setCamera: try move(.setCamera(position(i.b)))
+      case .setTarget: try move(.setTarget(place(i.b)))
+      case .setTargetZoom: try move(.setTargetZoom(place(i.b), slots[Int(i.c)]))
+      case .zoomTo: try move(.zoomTo(slots[Int(i.b)]))
+      case .zoomBy: try move(.zoomBy(slots[Int(i.b)]))
+      case .zoomByAt: try move(.zoomByAtPoint(slots[Int(i.b)], point(i.c)))
+      case .setBearing: try move(.setBearing(slots[Int(i.b)]))
+      case .setTilt: try move(.setViewingAngle(slots[Int(i.b)]))
+      case .scrollBy: try move(.scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1]))
+      case .fitBounds: try move(.fitBounds(bounds(i.b), insets(i.c)))
+      case .fitKeeping:
+        try move(
+          .fitKeepingView(
+            points: gatheredPoints, insets: insets(i.c), keepBearing: i.extra & 1 != 0,
+            keepViewingAngle: i.extra & 2 != 0))
+
+      // Setting up.
+      case .setSize:
+        let size = try ScreenSize(width: slots[Int(i.b)], height: slots[Int(i.b) + 1])
+        settled { $0.setSize(size) }
+      case .setPadding: map.setPadding(try insets(i.b))
+      case .limitZoom: try limitZoom(i)
+      case .unlimitZoom:
+        let range = ZoomRange.default
+        try settled { map throws(CameraError) in
+          try map.setMinZoom(range.minimum, maxZoom: range.maximum)
+        }
+      case .limitTarget:
+        let bounds = try bounds(i.b)
+        try settled { map throws(CameraError) in try map.setTargetBounds(bounds) }
+      case .unlimitTarget:
+        try settled { map throws(CameraError) in try map.setTargetBounds(nil) }
+      case .limitTilt: settled { $0.setViewingAngleLimit(i.b == 1 ? .android : .ios) }
+
+      // Values.
+      case .property: return read(Property(rawValue: i.b) ?? .zoom, into: i.a)
+      case .function: return try apply(i)
+      case .isVisible:
+        slots[Int(i.a)] = isVisible(Kind(code: i.extra), slots + Int(i.b)) ? 1 : 0
+      case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
+      case .placeNamed, .viewNamed: return named(i)
+      case .makeList:
+        return makeList(i.b, count: Int(i.c), width: Int(i.extra), into: i.a)
+      case .rangeList: return rangeList(i.b, into: i.a)
+      case .beginText: openText = texts.count
+      case .appendText: return appendText(i)
+      case .endText: endText(i.a)
+      case .print: return print(i.b)
+
+      // Places gathered.
+      case .gatherNothing: gathered.removeAll(keepingCapacity: true)
+      case .gather: try gather(Kind(code: i.extra), slots + Int(i.b))
+      case .gatheredBounds: return storeBounds(CoordinateBounds(enclosing: gathered), i.a)
+      case .gatheredLine: return makeLine(into: i.a)
+      default: break
+      }
+      return nil
+    } catch {
+      return .camera(error)
+    }
+  }
+
+  // MARK: Moving
+
+  private mutating func move(_ update: CameraUpdate) throws(CameraError) {
+    try settled { map throws(CameraError) in try map.move(update) }
+  }
+
+  /// Changes the map, and keeps what its limits changed.
+  private mutating func settled<Failure: Error>(
+    _ change: (inout MapView) throws(Failure) -> Adjustments
+  ) throws(Failure) {
+    let before = map.camera
+    adjustments = try change(&map)
+    standing.update(adjustments, before: before, after: map.camera)
+  }
+
+  private mutating func limitZoom(_ i: Instruction) throws(CameraError) {
+    let range = map.limits.zoomRange
+    let minimum = i.b >= 0 ? slots[Int(i.b)] : range.minimum
+    let maximum = i.c >= 0 ? slots[Int(i.c)] : range.maximum
+    try settled { map throws(CameraError) in try map.setMinZoom(minimum, maxZoom: maximum) }
+  }
+
+  // MARK: Operands
+
+  func place(_ slot: Int32) throws(CameraError) -> Coordinate {
+    try Coordinate(latitude: slots[Int(slot)], longitude: slots[Int(slot) + 1])
+  }
+
+  func point(_ slot: Int32) -> ScreenPoint {
+    ScreenPoint(x: slots[Int(slot)], y: slots[Int(slot) + 1])
+  }
+
+  func bounds(_ slot: Int32) throws(CameraError) -> CoordinateBounds {
+    let first = Int(slot)
+    return try CoordinateBounds(
+      south: slots[first], west: slots[first + 1], north: slots[first + 2], east: slots[first + 3])
+  }
+
+  private func position(_ slot: Int32) throws(CameraError) -> CameraPosition {
+    let first = Int(slot)
+    return CameraPosition(
+      target: try place(slot), zoom: slots[first + 2], bearing: slots[first + 3],
+      viewingAngle: slots[first + 4])
+  }
+
+  private func insets(_ slot: Int32) throws(CameraError) -> EdgeInsets {
+    let first = Int(slot)
+    return try EdgeInsets(
+      top: slots[first], left: slots[first + 1], bottom: slots[first + 2],
+      right: slots[first + 3])
+  }
+
+  // MARK: Properties
+
+  private mutating func read(_ property: Property, into slot: Int32) -> Problem? {
+    let camera = map.camera
+    let result = slots + Int(slot)
+    switch property {
+    case .zoom: result[0] = camera.zoom
+    case .bearing: result[0] = camera.bearing
+    case .tilt: result[0] = camera.viewingAngle
+    case .lat: result[0] = camera.target.latitude
+    case .lon: result[0] = camera.target.longitude
+    case .target: store(camera.target, slot)
+    case .camera:
+      store(camera.target, slot)
+      result[2] = camera.zoom
+      result[3] = camera.bearing
+      result[4] = camera.viewingAngle
+    case .minZoom: result[0] = map.minZoom
+    case .maxZoom: result[0] = map.maxZoom
+    case .maxTilt: result[0] = map.maxViewingAngle
+    case .width: result[0] = map.size.width
+    case .height: result[0] = map.size.height
+    case .metersPerPoint: result[0] = map.projection.metersPerPoint(at: camera.target)
+    case .view: return storeBounds(map.visibleRegion.bounds, slot)
+    case .padding:
+      let padding = map.padding
+      return storeList([padding.top, padding.left, padding.bottom, padding.right], width: 1, slot)
+    case .corners:
+      let region = map.visibleRegion
+      let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
+      return storeList(corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+    }
+    return nil
+  }
+
+  func store(_ coordinate: Coordinate, _ slot: Int32) {
+    slots[Int(slot)] = coordinate.latitude
+    slots[Int(slot) + 1] = coordinate.longitude
+  }
+
+  func storeBounds(_ bounds: CoordinateBounds, _ slot: Int32) -> Problem? {
+    guard bounds.isValid else { return .emptyBounds }
+    let first = Int(slot)
+    slots[first] = bounds.south
+    slots[first + 1] = bounds.west
+    slots[first + 2] = bounds.north
+    slots[first + 3] = bounds.east
+    return nil
+  }
+
+  private mutating func storeList(_ values: [Double], width: Int, _ slot: Int32) -> Problem? {
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = Double(values.count / width)
+    lists.append(contentsOf: values)
+    return isOverMemory ? memorySpent : nil
+  }
+
+  // MARK: Seeing and being limited
+
+  private func isVisible(_ kind: Kind, _ values: UnsafePointer<Double>) -> Bool {
+    let projection = map.projection
+    func isVisible(_ values: UnsafePointer<Double>) -> Bool {
+      coordinate(values).map(projection.contains) ?? false
+    }
+    if kind == .place { return isVisible(values) }
+    if kind == .bounds {
+      guard
+        let bounds = try? CoordinateBounds(
+          south: values[0], west: values[1], north: values[2], east: values[3])
+      else { return false }
+      return [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
+        .allSatisfy(projection.contains)
+    }
+    return lists.withUnsafeBufferPointer { lists in
+      guard let base = lists.baseAddress, values[1] > 0 else { return false }
+      return (0..<Int(values[1])).allSatisfy { isVisible(base + Int(values[0]) + $0 * 2) }
+    }
+  }
+
+  private func wasLimited(_ property: Property) -> Bool {
+    func isLimit(_ property: CameraProperty) -> Bool { adjustments[property]?.isLimit ?? false }
+    return switch property {
+    case .zoom: isLimit(.zoom)
+    case .tilt: isLimit(.viewingAngle)
+    case .bearing: isLimit(.bearing)
+    case .lat: isLimit(.latitude)
+    case .lon: isLimit(.longitude)
+    case .target: isLimit(.latitude) || isLimit(.longitude)
+    default: adjustments.hasLimit
+    }
+  }
+
+  // MARK: Gathering
+
+  private mutating func gather(
+    _ kind: Kind, _ values: UnsafePointer<Double>
+  ) throws(CameraError) {
+    if kind == .bounds {
+      gathered.append(
+        try CoordinateBounds(
+          south: values[0], west: values[1], north: values[2], east: values[3]))
+    } else if kind == .place {
+      try gatherPlace(values[0], values[1])
+    } else {
+      let start = Int(values[0])
+      for index in 0..<Int(values[1]) {
+        try gatherPlace(lists[start + index * 2], lists[start + index * 2 + 1])
+      }
+    }
+  }
+
+  private mutating func gatherPlace(
+    _ latitude: Double, _ longitude: Double
+  ) throws(CameraError) {
+    let place = try Coordinate(latitude: latitude, longitude: longitude)
+    gathered.append(CoordinateBounds(place, place))
+  }
+
+  /// The places gathered, and the corners of the bounds.
+  private var gatheredPoints: [Coordinate] {
+    gathered.flatMap { bounds in
+      bounds.southWest == bounds.northEast
+        ? [bounds.southWest]
+        : [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
+    }
+  }
+
+  private mutating func makeLine(into slot: Int32) -> Problem? {
+    guard !gathered.isEmpty else { return .emptyBounds }
+    let points = gatheredPoints
+    return storeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+  }
+
+  // MARK: Places in texts
+
+  private mutating func named(_ i: Instruction) -> Problem? {
+    let name = text(of: .text, at: slots + Int(i.b))
+    guard let meaning = PlaceText.read(name) else {
+      return .unknownPlaceText(name, suggestion: PlaceText.suggestion(for: name))
+    }
+    switch meaning {
+    case .place(let place):
+      store(place, i.a)
+      if i.opcode == .viewNamed { storeView(zoom: map.minZoom, bearing: 0, tilt: 0, i.a) }
+    case .view(let link):
+      store(link.target, i.a)
+      guard i.opcode == .viewNamed else { return nil }
+      guard let zoom = zoom(of: link) else { return .noResult("this link") }
+      storeView(zoom: zoom, bearing: link.bearing, tilt: link.tilt, i.a)
+    }
+    return nil
+  }
+
+  private func storeView(zoom: Double, bearing: Double, tilt: Double, _ slot: Int32) {
+    slots[Int(slot) + 2] = zoom
+    slots[Int(slot) + 3] = bearing
+    slots[Int(slot) + 4] = tilt
+  }
+
+  private func zoom(of link: CameraLink) -> Double? {
+    switch link.scale {
+    case .zoom(let zoom): zoom
+    case .unsaid: map.minZoom
+    case .metersHigh(let meters):
+      CameraPosition.zoom(at: link.target, meters: meters, points: map.size.height)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import MapCamera
+import ScenarioLanguage
+
+/// Calls, loops, attempts and failures: the course of a run.
+extension Machine {
+  // MARK: Loops
+
+  func checkCount(_ value: Double) -> Problem? {
+    value >= 0 && value == value.rounded() ? nil : .notACount(value)
+  }
+
+  /// How many values lie between the two ends of a range, both included.
+  ///
+  /// The step is turned towards the end. A hair more than a whole number of steps counts as whole,
+  /// so that 0..1 by 0.1 has eleven values.
+  func countRange(
+    _ range: UnsafeMutablePointer<Double>, into count: UnsafeMutablePointer<Double>
+  ) -> Problem? {
+    guard range[2] != 0 else { return .emptyStep }
+    let distance = range[1] - range[0]
+    range[2] = distance < 0 ? -abs(range[2]) : abs(range[2])
+    count.pointee = (distance / range[2] + 1e-9).rounded(.down) + 1
+    return count.pointee.isFinite ? nil : .noResult("this range")
+  }
+
+  // MARK: Calls
+
+  /// Enters a definition: keeps its slots when it is under way already, then fills its parameters.
+  mutating func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
+    let definition = program.definitions[Int(i.a)]
+    steps += 1
+    guard steps <= budget.steps else { return .stepsSpent(limit: budget.steps) }
+    guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
+    var saved = -1
+    if active[Int(i.a)] > 0 {
+      saved = savedSlots.count
+      let own = definition.slots
+      guard (saved + own.count) * 8 <= budget.memory else { return memorySpent }
+      savedSlots.append(
+        contentsOf: UnsafeBufferPointer(start: slots + Int(own.lowerBound), count: own.count))
+    }
+    active[Int(i.a)] += 1
+    frames.append(
+      Frame(
+        returnTo: pc, definition: i.a, lists: lists.count, texts: texts.count, saved: saved))
+    for offset in 0..<Int(definition.width) {
+      slots[Int(definition.parameters) + offset] = slots[Int(i.b) + offset]
+    }
+    pc = Int(definition.entry)
+    return nil
+  }
+
+  /// Leaves the innermost definition, and says where to go on.
+  mutating func leave() -> Int {
+    let frame = frames.removeLast()
+    restore(frame)
+    release(lists: frame.lists, texts: frame.texts)
+    return frame.returnTo
+  }
+
+  private mutating func restore(_ frame: Frame) {
+    active[Int(frame.definition)] -= 1
+    guard frame.saved >= 0 else { return }
+    let own = program.definitions[Int(frame.definition)].slots
+    for offset in 0..<own.count {
+      slots[Int(own.lowerBound) + offset] = savedSlots[frame.saved + offset]
+    }
+    savedSlots.removeSubrange(frame.saved...)
+  }
+
+  mutating func unwind(toFrame depth: Int) {
+    while frames.count > depth { restore(frames.removeLast()) }
+  }
+
+  /// Where the definitions under way were called, the innermost first.
+  var callers: [Location] {
+    frames.reversed().map { program.location(of: $0.returnTo - 1) }
+  }
+
+  // MARK: Failures
+
+  /// Ends the scenario with a problem, or goes on behind the attempt that it happened in.
+  mutating func raise(_ problem: Problem, at pc: Int) -> Int? {
+    if !problem.endsRun, let handler = catchFailure() { return handler }
+    outcome.breakdown = Breakdown(
+      diagnostic: Diagnostic(problem, at: program.location(of: pc)), callers: callers)
+    return nil
+  }
+
+  /// The end of the innermost attempt, whose expectation is met; nil when there is none.
+  mutating func catchFailure() -> Int? {
+    guard let attempt = attempts.popLast() else { return nil }
+    unwind(toFrame: attempt.frames)
+    outcome.failures.removeSubrange(attempt.failures...)
+    outcome.checks += 1
+    return attempt.handler
+  }
+
+  /// The end of an attempt that ran through: whether an `expect` in it failed.
+  mutating func endAttempt() -> Bool {
+    guard let attempt = attempts.popLast() else { return false }
+    outcome.checks += 1
+    guard outcome.failures.count > attempt.failures else { return false }
+    outcome.failures.removeSubrange(attempt.failures...)
+    return true
+  }
+
+  /// Records a failed check; whether the scenario goes on.
+  mutating func fail(_ number: Int, reason: Int32) -> Bool {
+    let check = program.checks[number]
+    record(location: check.location, findings: findings(of: number), reason: reason)
+    return check.continues
+  }
+
+  /// Records that an expected error did not come.
+  mutating func failAttempt(_ number: Int, reason: Int32) {
+    let finding = CheckFailure.Finding(
+      expected: "an error", found: "everything in the block worked", missed: nil, tolerance: nil,
+      limit: nil)
+    record(location: program.checks[number].location, findings: [finding], reason: reason)
+  }
+
+  private mutating func record(
+    location: Location, findings: [CheckFailure.Finding], reason: Int32
+  ) {
+    guard outcome.failures.count < Machine.mostFailures else {
+      outcome.furtherFailures += 1
+      return
+    }
+    let words = reason >= 0 ? text(of: .text, at: slots + Int(reason)) : nil
+    outcome.failures.append(
+      CheckFailure(location: location, callers: callers, findings: findings, reason: words))
+  }
+
+  /// So many failures of a scenario are kept; a loop could make millions.
+  static var mostFailures: Int { 100 }
+}
+
+extension Problem {
+  /// Not even an `expect error` goes on after it: what a run may spend is spent.
+  fileprivate var endsRun: Bool {
+    switch self {
+    case .stepsSpent, .memorySpent: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ScenarioLanguage
+
+/// Lists and texts: made behind each other, given back by going down to a mark.
+///
+/// Nothing keeps a list or a text longer than the block it was made in, since names can't be given
+/// another value; so the end of a turn and of a call gives back all that was made in it.
+extension Machine {
+  mutating func release(lists listCount: Int, texts textCount: Int) {
+    if lists.count > listCount { lists.removeSubrange(listCount...) }
+    if texts.count > textCount { texts.removeSubrange(textCount...) }
+  }
+
+  var memorySpent: Problem { .memorySpent(megabytes: budget.memory >> 20) }
+
+  var isOverMemory: Bool { lists.count * 8 + texts.count + printedBytes > budget.memory }
+
+  func copyElement(_ i: Instruction) {
+    let width = Int(i.extra)
+    let start = Int(slots[Int(i.b)]) + Int(slots[Int(i.c)]) * width
+    for offset in 0..<width { slots[Int(i.a) + offset] = lists[start + offset] }
+  }
+
+  /// The list of `count` elements of so many numbers, which lie side by side at `values`.
+  mutating func makeList(_ values: Int32, count: Int, width: Int, into slot: Int32) -> Problem? {
+    let start = lists.count
+    lists.append(
+      contentsOf: UnsafeBufferPointer(start: slots + Int(values), count: count * width))
+    slots[Int(slot)] = Double(start)
+    slots[Int(slot) + 1] = Double(count)
+    return isOverMemory ? memorySpent : nil
+  }
+
+  mutating func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
+    let parts = slots + Int(range)
+    var count = 0.0
+    if let problem = countRange(parts, into: &count) { return problem }
+    guard (Double(lists.count) + count) * 8 <= Double(budget.memory) else { return memorySpent }
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = count
+    for index in 0..<Int(count) { lists.append(parts[0] + Double(index) * parts[2]) }
+    return nil
+  }
+
+  // MARK: Texts
+
+  mutating func appendText(_ i: Instruction) -> Problem? {
+    let kind = Kind(code: i.extra)
+    if kind == .text {
+      let start = Int(slots[Int(i.b)])
+      for index in start..<(start + Int(slots[Int(i.b) + 1])) { texts.append(texts[index]) }
+    } else {
+      texts.append(contentsOf: text(of: kind, at: slots + Int(i.b)).utf8)
+    }
+    return isOverMemory ? memorySpent : nil
+  }
+
+  func endText(_ slot: Int32) {
+    slots[Int(slot)] = Double(openText)
+    slots[Int(slot) + 1] = Double(texts.count - openText)
+  }
+
+  mutating func print(_ slot: Int32) -> Problem? {
+    let text = text(of: .text, at: slots + Int(slot))
+    outcome.printed.append(text)
+    printedBytes += text.utf8.count + 32
+    return isOverMemory ? memorySpent : nil
+  }
+}

@@ -1,0 +1,204 @@
+import MapCamera
+import ScenarioLanguage
+
+/// Runs the scenarios of a program, one after the other, each on a map of its own.
+///
+/// A machine over numbered slots: every instruction reads and writes numbers whose kind the
+/// checker knew. The instructions that work on more than numbers are in the files beside this one.
+public struct Machine: ~Copyable {
+  let program: Program
+  let budget: Budget
+  let slots: UnsafeMutablePointer<Double>
+
+  /// The map of the scenario that runs.
+  var map = MapView()
+  /// What the last command was not given, and the limits that still hold a property back.
+  var adjustments = Adjustments()
+  var standing = StandingLimits()
+
+  /// The elements of all lists, one list behind the other.
+  var lists: [Double] = []
+  /// The bytes of all texts, those of the program first.
+  var texts: [UInt8]
+  /// Where the text begins that is being put together.
+  var openText = 0
+  var gathered: [CoordinateBounds] = []
+
+  var frames: [Frame] = []
+  var savedSlots: [Double] = []
+  /// How many calls of each definition are under way.
+  var active: [Int32]
+  var attempts: [Attempt] = []
+  var steps = 0
+  var printedBytes = 0
+  var outcome: ScenarioOutcome
+
+  /// A call that is under way.
+  struct Frame {
+    let returnTo: Int
+    let definition: Int32
+    let lists: Int
+    let texts: Int
+    /// Where its caller's slots are kept when a definition calls itself, -1 otherwise.
+    let saved: Int
+  }
+
+  /// An `expect error` that is under way.
+  struct Attempt {
+    let handler: Int
+    let frames: Int
+    let failures: Int
+  }
+
+  /// A machine for a program whose scenarios may each spend `budget`.
+  public init(_ program: Program, budget: Budget = .standard) {
+    self.program = program
+    self.budget = budget
+    slots = .allocate(capacity: max(1, program.slots.count))
+    slots.initialize(repeating: 0, count: max(1, program.slots.count))
+    for (index, value) in program.slots.enumerated() { slots[index] = value }
+    texts = program.texts
+    active = [Int32](repeating: 0, count: program.definitions.count)
+    outcome = ScenarioOutcome(scenario: program.placeholder)
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Runs one scenario from its set-up on.
+  public mutating func run(_ scenario: Program.Scenario) -> ScenarioOutcome {
+    outcome = ScenarioOutcome(scenario: scenario)
+    map = MapView()
+    adjustments = Adjustments()
+    standing = StandingLimits()
+    lists.removeAll(keepingCapacity: true)
+    texts.removeSubrange(program.texts.count...)
+    steps = 0
+    printedBytes = 0
+    unwind(toFrame: 0)
+    attempts.removeAll(keepingCapacity: true)
+    if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
+    return outcome
+  }
+
+  /// Runs instructions up to an `end`; false when the scenario stopped before.
+  private mutating func run(from start: Int) -> Bool {
+    let slots = slots
+    return program.code.withUnsafeBufferPointer { code in
+      var pc = start
+      while true {
+        let i = code[pc]
+        pc += 1
+        var problem: Problem?
+        switch i.opcode {
+        case .end: return true
+        case .jump: pc = Int(i.c)
+        case .jumpIfFalse: if slots[Int(i.a)] == 0 { pc = Int(i.c) }
+        case .jumpIfTrue: if slots[Int(i.a)] != 0 { pc = Int(i.c) }
+        case .copy:
+          for offset in 0..<Int(i.extra) { slots[Int(i.a) + offset] = slots[Int(i.b) + offset] }
+
+        // Arithmetic. A result that is no number ends the scenario where it arises.
+        case .add:
+          problem = store(slots[Int(i.b)] + slots[Int(i.c)], i.a, "this sum")
+        case .subtract:
+          problem = store(slots[Int(i.b)] - slots[Int(i.c)], i.a, "this difference")
+        case .multiply:
+          problem = store(slots[Int(i.b)] * slots[Int(i.c)], i.a, "this product")
+        case .divide:
+          problem =
+            slots[Int(i.c)] == 0
+            ? .divisionByZero
+            : store(slots[Int(i.b)] / slots[Int(i.c)], i.a, "this division")
+        case .power:
+          problem = store(
+            Mathematics.pow(slots[Int(i.b)], slots[Int(i.c)]), i.a, "this power")
+        case .modulo:
+          problem =
+            slots[Int(i.c)] == 0
+            ? .divisionByZero : store(modulo(slots[Int(i.b)], slots[Int(i.c)]), i.a, "mod")
+        case .negate: slots[Int(i.a)] = -slots[Int(i.b)]
+        case .widerTolerance: slots[Int(i.a)] = max(slots[Int(i.b)], slots[Int(i.c)])
+
+        // Comparisons.
+        case .not: slots[Int(i.a)] = slots[Int(i.b)] == 0 ? 1 : 0
+        case .less:
+          slots[Int(i.a)] = slots[Int(i.b)] < slots[Int(i.c)] - Match.computed ? 1 : 0
+        case .lessOrEqual:
+          slots[Int(i.a)] = slots[Int(i.b)] <= slots[Int(i.c)] + Match.computed ? 1 : 0
+        case .equalNumbers:
+          slots[Int(i.a)] =
+            Match.numbers(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
+        case .equalAngles:
+          slots[Int(i.a)] =
+            Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
+        case .equalValues:
+          slots[Int(i.a)] =
+            areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
+            ? 1 : 0
+
+        // Loops and calls.
+        case .enterLoop:
+          slots[Int(i.a)] = 0
+          if slots[Int(i.b)] < 1 { pc = Int(i.c) }
+        case .nextTurn:
+          slots[Int(i.a)] += 1
+          steps += Int(i.extra)
+          if steps > budget.steps {
+            problem = .stepsSpent(limit: budget.steps)
+          } else if slots[Int(i.a)] < slots[Int(i.b)] {
+            pc = Int(i.c)
+          }
+        case .rangeValue:
+          slots[Int(i.a)] = slots[Int(i.b)] + slots[Int(i.c)] * slots[Int(i.b) + 2]
+        case .element: copyElement(i)
+        case .repeatCount: problem = checkCount(slots[Int(i.a)])
+        case .rangeCount: problem = countRange(slots + Int(i.b), into: slots + Int(i.a))
+        case .call: problem = call(i, &pc)
+        case .return_: pc = leave()
+        case .markMemory:
+          slots[Int(i.a)] = Double(lists.count)
+          slots[Int(i.a) + 1] = Double(texts.count)
+        case .releaseMemory:
+          release(lists: Int(slots[Int(i.a)]), texts: Int(slots[Int(i.a) + 1]))
+
+        // Checks.
+        case .check:
+          outcome.checks += 1
+          if slots[Int(i.a)] != 0 { pc = Int(i.c) }
+        case .fail:
+          if !fail(Int(i.b), reason: i.c) {
+            guard let handler = catchFailure() else { return false }
+            pc = handler
+          }
+        case .beginAttempt:
+          attempts.append(
+            Attempt(
+              handler: Int(i.c), frames: frames.count, failures: outcome.failures.count))
+        case .endAttempt: if endAttempt() { pc = Int(i.c) }
+        case .failAttempt:
+          failAttempt(Int(i.b), reason: i.c)
+          guard let handler = catchFailure() else { return false }
+          pc = handler
+
+        default: problem = perform(i)
+        }
+        if let problem {
+          guard let handler = raise(problem, at: pc - 1) else { return false }
+          pc = handler
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func store(_ value: Double, _ slot: Int32, _ what: StaticString) -> Problem? {
+    slots[Int(slot)] = value
+    return value.isFinite ? nil : .noResult("\(what)")
+  }
+
+  /// The remainder with the sign of the divisor: -90 mod 360 is 270.
+  private func modulo(_ value: Double, _ divisor: Double) -> Double {
+    let remainder = Mathematics.fmod(value, divisor)
+    return remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
+  }
+}

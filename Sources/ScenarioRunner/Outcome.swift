@@ -1,0 +1,59 @@
+import ScenarioLanguage
+
+/// How a scenario ended, as data; reports put it into words and files.
+public struct ScenarioOutcome: Sendable {
+  /// A check that failed and a scenario that could not be run to its end are two things.
+  public enum Verdict: Sendable {
+    case passed, failed, broken
+  }
+
+  public let scenario: Program.Scenario
+  /// How many checks were made.
+  public internal(set) var checks = 0
+  /// The checks that failed, in the order in which they were made.
+  public internal(set) var failures: [CheckFailure] = []
+  /// Failures beyond those that are kept.
+  public internal(set) var furtherFailures = 0
+  /// Why the scenario could not go on.
+  public internal(set) var breakdown: Breakdown?
+  /// What was printed, a text a `print`.
+  public internal(set) var printed: [String] = []
+
+  /// What the reports say of the scenario.
+  public var verdict: Verdict {
+    breakdown != nil ? .broken : failures.isEmpty ? .passed : .failed
+  }
+}
+
+/// Why a scenario could not go on, and where.
+public struct Breakdown: Sendable {
+  public let diagnostic: Diagnostic
+  /// Where the definitions were called in which it happened, the innermost first.
+  public let callers: [Location]
+}
+
+/// A check that did not hold, in the reader's terms.
+public struct CheckFailure: Sendable {
+  /// The condition.
+  public let location: Location
+  /// Where the definitions were called in which it stands, the innermost first.
+  public let callers: [Location]
+  /// The parts of the condition that decided, one or more.
+  public let findings: [Finding]
+  /// The author's own words.
+  public let reason: String?
+
+  /// What one comparison expected and found.
+  public struct Finding: Equatable, Sendable {
+    /// What was asked for: `zoom == 7.3`.
+    public let expected: String
+    /// What was found instead.
+    public let found: String
+    /// By how much it missed, where that is a number.
+    public let missed: String?
+    /// The tolerance in force.
+    public let tolerance: String?
+    /// The limit that took part.
+    public let limit: String?
+  }
+}

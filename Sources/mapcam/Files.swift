@@ -1,0 +1,143 @@
+import ScenarioLanguage
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// Reading files and finding them in folders.
+enum Files {
+  /// Why a file can't be read.
+  struct Failure: Error {
+    let reason: String
+    var isMissing = false
+  }
+
+  /// The bytes of a file; never more than one byte over what a text may have.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure(reason: Platform.lastError, isMissing: errno == ENOENT)
+    }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor)
+  }
+
+  /// The bytes of standard input, up to the same size.
+  static func readStandardInput() throws(Failure) -> [UInt8] { try read(descriptor: 0) }
+
+  private static func read(descriptor: Int32) throws(Failure) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(reason: Platform.lastError) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(reason: "it is a folder") }
+    let largest = SourceText.largest + 1
+    let expected = min(Int(status.st_size) + 1, largest)
+    var bytes = [UInt8](repeating: 0, count: max(expected, 65_536))
+    var count = 0
+    while count < largest {
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
+      let room = min(bytes.count, largest) - count
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        readOnce(descriptor, buffer.baseAddress! + count, room)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw Failure(reason: Platform.lastError) }
+      if got == 0 { break }
+      count += got
+    }
+    bytes.removeSubrange(count...)
+    return bytes
+  }
+
+  private static func readOnce(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ room: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer, room)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer, room)
+    #else
+      Darwin.read(descriptor, buffer, room)
+    #endif
+  }
+
+  /// Whether there is a folder of that name.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The scenario files in a folder and the folders below it, sorted by path.
+  ///
+  /// Names that begin with a dot are left out, and links to folders are not followed.
+  static func scenarios(in folder: String) throws(Failure) -> [String] {
+    var found: [String] = []
+    var folders = [folder]
+    while let current = folders.popLast() {
+      for name in try names(in: current) where !name.hasPrefix(".") {
+        let path = current.hasSuffix("/") ? current + name : current + "/" + name
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        if isFolder {
+          folders.append(path)
+        } else if name.hasSuffix(".cam"), !self.isFolder(path) {
+          found.append(Path.normalized(path))
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure(reason: Platform.lastError) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The path without links, nil when there is no such file.
+  static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// Paths as texts.
+enum Path {
+  /// The folder that a path is in, "." for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Without `.` and, where they can be told, without `..` and what they undo.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// `path` seen from the folder of `file`.
+  static func join(_ path: String, from file: String) -> String {
+    let folder = folder(of: file)
+    return normalized(folder == "." ? path : folder + "/" + path)
+  }
+}

@@ -1,0 +1,34 @@
+import ScenarioLanguage
+
+/// `mapcam help`, and `mapcam help WORD` for every word of the language.
+enum Help {
+  private static let overview = """
+    mapcam checks what a map's camera does, from files that read like English.
+
+      mapcam run PATH…     run scenario files, and all *.cam files in folders
+      mapcam check PATH…   check them, and run nothing
+      mapcam -e 'TEXT'     run a text
+      mapcam -             run what comes in on standard input
+      mapcam help WORD     what a word of the language means
+      mapcam --version
+
+      --set NAME=VALUE     give a value at the top of the file another value
+
+    It ends with 0 when all passed, 1 when a check failed, 2 when something could not be run.
+
+
+    """
+
+  static func show(_ topic: String?) -> ExitCode {
+    guard let topic else {
+      Platform.write(overview + WordHelp.overview, to: 1)
+      return .passed
+    }
+    if let text = WordHelp.text(for: topic) {
+      Platform.write(text, to: 1)
+      return .passed
+    }
+    Platform.write("error: there is no help on “\(topic)”; see: mapcam help\n", to: 2)
+    return .refused
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
+/// What the program needs of the operating system.
+enum Platform {
+  /// Seconds on a clock that never goes back.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Whether a file descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) != 0 }
+
+  /// The value of an environment variable, nil when it is unset or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The words for the last error of the system.
+  static var lastError: String { String(cString: strerror(errno)) }
+
+  /// Writes all of the text; false when the other end takes no more.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = platformWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
+    }
+  }
+
+  private static func platformWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
+    #endif
+  }
+
+  /// Ends the program.
+  static func exit(_ code: ExitCode) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(code.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(code.rawValue)
+    #else
+      Darwin.exit(code.rawValue)
+    #endif
+  }
+}
+
+/// How the program ends.
+enum ExitCode: Int32 {
+  /// All passed.
+  case passed = 0
+  /// A check failed.
+  case failed = 1
+  /// Something could not be run: wrong usage, an unreadable file, a text with errors.
+  case refused = 2
+
+  /// The graver of the two.
+  func worse(_ other: ExitCode) -> ExitCode { rawValue > other.rawValue ? self : other }
+}
