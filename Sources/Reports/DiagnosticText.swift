@@ -19,7 +19,7 @@ public struct DiagnosticText {
 
   /// All of them, up to the most that are shown.
   public func text(_ diagnostics: [Diagnostic]) -> String {
-    var text = diagnostics.prefix(Self.most).map { text($0) }.joined(separator: "\n")
+    var text = diagnostics.prefix(Self.most).map { self.text($0) }.joined(separator: "\n")
     let more = diagnostics.count - Self.most
     if more > 0 { text += "\n… and \(more) more\n" }
     return text

@@ -67,7 +67,8 @@ public struct TerminalReport {
   /// The last line of a check that runs nothing.
   public func checkedSummary(files: Int, scenarios: Int) -> String {
     let errors = tally.refused > 0 ? style(.bad, "\(tally.refused) with errors") : "no errors"
-    return "\(Self.count(files + tally.refused, "file")), \(Self.count(scenarios, "scenario")): \(errors)\n"
+    return
+      "\(Self.count(files + tally.refused, "file")), \(Self.count(scenarios, "scenario")): \(errors)\n"
   }
 
   /// The last line: what it all came to.
@@ -138,7 +139,8 @@ public struct TerminalReport {
       return title
     }
     return String(
-      String.UnicodeScalarView(title.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "·" : $0 }))
+      String.UnicodeScalarView(
+        title.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "·" : $0 }))
   }
 
   static func count(_ number: Int, _ what: String) -> String {

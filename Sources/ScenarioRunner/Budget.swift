@@ -10,6 +10,7 @@ public struct Budget: Sendable {
   /// What a scenario gets unless said otherwise.
   public static let standard = Budget(steps: 100_000_000, calls: 200, memory: 64 << 20)
 
+  /// So many steps, calls and bytes.
   public init(steps: Int, calls: Int, memory: Int) {
     self.steps = steps
     self.calls = calls

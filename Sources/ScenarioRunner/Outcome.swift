@@ -7,6 +7,7 @@ public struct ScenarioOutcome: Sendable {
     case passed, failed, broken
   }
 
+  /// The scenario that was run.
   public let scenario: Program.Scenario
   /// How many checks were made.
   public internal(set) var checks = 0
@@ -27,6 +28,7 @@ public struct ScenarioOutcome: Sendable {
 
 /// Why a scenario could not go on, and where.
 public struct Breakdown: Sendable {
+  /// What happened, and where.
   public let diagnostic: Diagnostic
   /// Where the definitions were called in which it happened, the innermost first.
   public let callers: [Location]

@@ -28,13 +28,18 @@ enum Invocation {
     switch first {
     case "run", "check": self = Self.inputs(Array(arguments.dropFirst()), isCheck: first == "check")
     case "help", "--help", "-h":
-      self = arguments.count > 2 ? .help(arguments[1...].joined(separator: " ")) : .help(arguments.dropFirst().first)
+      self =
+        arguments.count > 2
+        ? .help(arguments[1...].joined(separator: " ")) : .help(arguments.dropFirst().first)
     case "--version", "version": self = .version
     default:
       if first.hasPrefix("-") {
         self = Self.inputs(arguments, isCheck: false)
       } else {
-        self = .misuse(Self.unknown("command", first, Self.commands, isFile: Files.isFolder(first) || first.hasSuffix(".cam")))
+        self = .misuse(
+          Self.unknown(
+            "command", first, Self.commands,
+            isFile: Files.isFolder(first) || first.hasSuffix(".cam")))
       }
     }
   }
@@ -50,7 +55,9 @@ enum Invocation {
       case "--": hasOptions = false
       case "-": inputs.append(.standardInput)
       case "-e":
-        guard let text = rest.popFirst() else { return .misuse("-e needs a text: mapcam -e 'zoomTo 6; assert zoom == 6'") }
+        guard let text = rest.popFirst() else {
+          return .misuse("-e needs a text: mapcam -e 'zoomTo 6; assert zoom == 6'")
+        }
         inputs.append(.text(text))
       case "--set":
         guard let setting = rest.popFirst().flatMap(Self.setting) else {
@@ -69,7 +76,9 @@ enum Invocation {
       }
     }
     guard !inputs.isEmpty else {
-      return .misuse("\(isCheck ? "check" : "run") needs a file or a folder: mapcam \(isCheck ? "check" : "run") scenarios")
+      return .misuse(
+        "\(isCheck ? "check" : "run") needs a file or a folder: mapcam \(isCheck ? "check" : "run") scenarios"
+      )
     }
     if inputs.filter({ $0 == .standardInput }).count > 1 { return .misuse("- is given twice") }
     return isCheck ? .check(inputs, settings) : .run(inputs, settings)

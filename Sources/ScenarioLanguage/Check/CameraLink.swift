@@ -15,16 +15,22 @@ public struct CameraLink: Equatable, Sendable {
     case unsaid
   }
 
-  public var target: Coordinate
-  public var scale: Scale
-  public var bearing: Double = 0
-  public var tilt: Double = 0
+  /// The place in the middle.
+  public private(set) var target: Coordinate
+  /// How near it is.
+  public private(set) var scale: Scale
+  /// The direction of the top edge in degrees.
+  public private(set) var bearing: Double = 0
+  /// The angle from straight down in degrees.
+  public private(set) var tilt: Double = 0
 
   /// Reads a link, nil when the text is none or gives no place.
   public init?(_ text: String) {
     if text.hasPrefix("geo:") {
       self.init(geo: text.dropFirst(4))
-    } else if let at = text.firstIndex(of: "@"), text.contains("://") || text.hasPrefix("@") {
+    } else if let at = text.firstIndex(of: "@"),
+      text.hasPrefix("@") || text.hasPrefix("http")
+    {
       self.init(google: text[text.index(after: at)...])
     } else if let hash = text.firstIndex(of: "#") {
       self.init(hash: text[text.index(after: hash)...])
@@ -34,7 +40,8 @@ public struct CameraLink: Equatable, Sendable {
   }
 
   private init?(_ latitude: Substring, _ longitude: Substring) {
-    guard let latitude = DegreesText.number(latitude), let longitude = DegreesText.number(longitude),
+    guard let latitude = DegreesText.number(latitude),
+      let longitude = DegreesText.number(longitude),
       let target = try? Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
     self.target = target
@@ -50,7 +57,9 @@ public struct CameraLink: Equatable, Sendable {
     var distance: Double?
     var fieldOfView = 35.0
     for part in parts.dropFirst(2) {
-      guard let letter = part.last, let number = DegreesText.number(part.dropLast()) else { return nil }
+      guard let letter = part.last, let number = DegreesText.number(part.dropLast()) else {
+        return nil
+      }
       switch letter {
       case "z": scale = .zoom(number)
       case "m": scale = .metersHigh(number)

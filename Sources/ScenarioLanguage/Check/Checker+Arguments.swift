@@ -137,7 +137,7 @@ extension Checker {
 
   private func isKnown(_ name: Int32) -> Bool {
     binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
-      || vocabulary.command(name) != nil || cities[name].flatMap(\.self) != nil
+      || vocabulary.command(name) != nil || cities[name].flatMap { $0 } != nil
   }
 
   private mutating func isComplete(

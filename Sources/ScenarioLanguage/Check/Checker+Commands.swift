@@ -99,7 +99,7 @@ extension Checker {
     let zoom = parts[2] ?? emitResult(.number, .property, Property.minZoom.rawValue)
     let zero = parts.contains { $0 == nil } ? constant(.number, 0) : zoom
     let all = [parts[0] ?? zero, parts[1] ?? zero, zoom, parts[3] ?? zero, parts[4] ?? zero]
-    emit(Instruction(.setCamera, -1, sideBySide(all.map(\.single))))
+    emit(Instruction(.setCamera, -1, sideBySide(all.map { $0.single })))
   }
 
   /// A camera, or what a text says of one.
@@ -127,8 +127,10 @@ extension Checker {
     var place = arguments[0]
     if place == nil {
       let now = read(.target, syntax[node].span)
-      let parts = [arguments[1] ?? now.part(.angle, at: 0), arguments[2] ?? now.part(.angle, at: 1)]
-      place = Operand(kind: .place, slot: sideBySide(parts.map(\.single)))
+      let parts = [
+        arguments[1] ?? now.part(.angle, at: 0), arguments[2] ?? now.part(.angle, at: 1),
+      ]
+      place = Operand(kind: .place, slot: sideBySide(parts.map { $0.single }))
     }
     guard let place else { return }
     if let zoom {
@@ -149,7 +151,7 @@ extension Checker {
 
   private mutating func fit(_ arguments: Arguments, _ node: Int32) {
     // In the order of the table: places, pad, top, left, bottom, right, keep, bearing, tilt.
-    guard arguments.places.count > 1 || arguments.places[0].kind != .place else {
+    guard arguments.places.holdSeveral else {
       report(
         .missingArgument("fit", wanted: "one more place", usage: Command.fit.entry.usage),
         syntax[node].span)
@@ -158,11 +160,11 @@ extension Checker {
     let sides = (2...5).map { arguments[$0] }
     let hasSides = sides.contains { $0 != nil }
     if hasSides, !arguments.isGiven(1) {
-      report(.sidesWithoutPad, arguments.spans[2...5].compactMap(\.self)[0])
+      report(.sidesWithoutPad, arguments.spans[2...5].compactMap { $0 }[0])
       return
     }
     if hasSides, arguments[1] != nil {
-      report(.padGivenTwice, arguments.spans[2...5].compactMap(\.self)[0])
+      report(.padGivenTwice, arguments.spans[2...5].compactMap { $0 }[0])
       return
     }
     let keeps = arguments.isGiven(6)
@@ -214,7 +216,7 @@ extension Checker {
       return
     }
     let sides = isSideways ? [height, width] : [width, height]
-    emit(Instruction(.setSize, -1, sideBySide(sides.map(\.single))))
+    emit(Instruction(.setSize, -1, sideBySide(sides.map { $0.single })))
   }
 
   private mutating func padding(_ arguments: Arguments, _ node: Int32) {
@@ -227,7 +229,7 @@ extension Checker {
         syntax[node].span)
       return
     }
-    if all != nil, let second = arguments.spans[1...4].compactMap(\.self).first {
+    if all != nil, let second = arguments.spans[1...4].compactMap({ $0 }).first {
       report(.padGivenTwice, second)
       return
     }
@@ -260,7 +262,7 @@ extension Checker {
       emit(Instruction(.unlimitTarget))
       return
     }
-    guard arguments.places.count > 1 || (arguments.places.first.map { $0.kind != .place } ?? false)
+    guard arguments.places.holdSeveral
     else {
       report(
         .missingArgument(
@@ -275,7 +277,8 @@ extension Checker {
   private mutating func limitTilt(_ arguments: Arguments, _ node: Int32) {
     guard arguments.isGiven(0) != arguments.isGiven(1) else {
       report(
-        .missingArgument("limit tilt", wanted: "ios or android",
+        .missingArgument(
+          "limit tilt", wanted: "ios or android",
           usage: Command.limitTilt.entry.usage), syntax[node].span)
       return
     }
@@ -303,7 +306,7 @@ extension Checker {
   private mutating func thing(_ command: Command, _ first: Int32, _ node: Int32) -> Operand? {
     guard let arguments = arguments(command, from: first, of: node) else { return nil }
     if command == .line {
-      guard arguments.places.count > 1 || arguments.places[0].kind != .place else {
+      guard arguments.places.holdSeveral else {
         report(
           .missingArgument("line", wanted: "one more place", usage: command.entry.usage),
           syntax[node].span)
@@ -322,6 +325,11 @@ extension Checker {
 extension Operand {
   /// The first number of the value alone.
   var single: Operand { Operand(kind: .number, slot: slot, isConstant: isConstant) }
+}
+
+extension [Operand] {
+  /// Whether these make more than one place: two of them, or bounds, a line or a list.
+  var holdSeveral: Bool { count > 1 || contains { $0.kind != .place } }
 }
 
 extension CommandEntry {

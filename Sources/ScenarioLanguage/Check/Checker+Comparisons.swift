@@ -111,7 +111,9 @@ extension Checker {
     let highNode = syntax[lowNode].next
     let value = expression(valueNode)
     guard !value.kind.isUnknown else { return .unknown }
-    guard value.kind.isNumeric else { return mistake(.noOrder(value.kind.described), syntax[valueNode].span) }
+    guard value.kind.isNumeric else {
+      return mistake(.noOrder(value.kind.described), syntax[valueNode].span)
+    }
     let low = expression(lowNode, as: value.kind)
     let high = expression(highNode, as: value.kind)
     guard !low.kind.isUnknown, !high.kind.isUnknown else { return .unknown }

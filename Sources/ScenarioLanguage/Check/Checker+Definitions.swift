@@ -61,7 +61,7 @@ extension Checker {
       guard !value.kind.isUnknown else { return }
       values[i] = value
     }
-    let operands = values.compactMap(\.self)
+    let operands = values.compactMap { $0 }
     let kinds = operands.map { $0.kind.written($0.kind.isNumeric && $0.tolerance >= 0) }
     let scratchBefore = scratchTop
     let location = Location(source: source, span: word)
@@ -74,7 +74,9 @@ extension Checker {
 
   private func usage(of index: Int) -> String {
     var usage = spelling(definitions[index].name)
-    for parameter in definitions[index].parameters { usage += " " + spelling(parameter).uppercased() }
+    for parameter in definitions[index].parameters {
+      usage += " " + spelling(parameter).uppercased()
+    }
     return usage
   }
 
@@ -180,7 +182,8 @@ extension Checker {
         while checker.syntax[block].kind == .parameter { block = checker.syntax[block].next }
         checker.scope(block) { checker in
           for (i, name) in definition.parameters.enumerated() {
-            let value = kinds[i].isUnknown ? .unknown : checker.stored(kinds[i], at: slots[i].lowerBound)
+            let value =
+              kinds[i].isUnknown ? .unknown : checker.stored(kinds[i], at: slots[i].lowerBound)
             checker.bind(name, .value(value), checker.syntax[definition.node].span)
           }
         }

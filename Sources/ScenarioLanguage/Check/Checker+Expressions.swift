@@ -50,7 +50,9 @@ extension Checker {
     }
     if kind == .number, operand.kind == .number { return operand }
     if operand.kind == .text, kind == .place { return placeNamed(operand, span) }
-    if let call = activeCall, let index = call.slots.firstIndex(where: { $0.contains(operand.slot) }) {
+    if let call = activeCall,
+      let index = call.slots.firstIndex(where: { $0.contains(operand.slot) })
+    {
       report(
         .wrongArgument(wanted: kind.described, found: operand.kind.described),
         at: Location(source: call.location.source, span: call.spans[index]))
@@ -63,7 +65,8 @@ extension Checker {
     _ operand: Operand, wanted: String, _ span: SourceRange
   ) -> Problem {
     let written = program.sources[Int(source)].text(span)
-    if operand.kind == .number, wanted == Kind.distance.described || wanted == Kind.speed.described {
+    if operand.kind == .number, wanted == Kind.distance.described || wanted == Kind.speed.described
+    {
       return .unitMissing(
         written: written, wanted: wanted,
         example: wanted == Kind.speed.described ? "\(written) km/h" : "\(written) m")

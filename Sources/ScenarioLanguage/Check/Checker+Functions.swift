@@ -80,7 +80,9 @@ extension Checker {
 
   /// The place that a text names: at once when the text is constant.
   mutating func placeNamed(_ operand: Operand, _ span: SourceRange) -> Operand {
-    guard operand.isConstant else { return emitResult(.place, .placeNamed, operand.slot, span: span) }
+    guard operand.isConstant else {
+      return emitResult(.place, .placeNamed, operand.slot, span: span)
+    }
     let text = text(operand)
     switch PlaceText.read(text) {
     case .place(let coordinate):
@@ -166,7 +168,7 @@ private struct Call {
       }
       converted.append(argument)
     }
-    guard converted.count >= 2 || (converted.first.map { $0.kind != .place } ?? false) else {
+    guard converted.holdSeveral else {
       return wrongCount(&checker)
     }
     return checker.bounds(converted)
@@ -176,9 +178,11 @@ private struct Call {
     if arguments.count == 1 {
       return checker.convert(arguments[0], to: .place, checker.syntax[nodes[0]].span)
     }
-    if arguments.count == 2, arguments.allSatisfy(\.isConstant), arguments.allSatisfy({
-      $0.kind == .number || $0.kind == .angle
-    }) {
+    if arguments.count == 2, arguments.allSatisfy({ $0.isConstant }),
+      arguments.allSatisfy({
+        $0.kind == .number || $0.kind == .angle
+      })
+    {
       return checker.constant(.place, checker.value(arguments[0]), checker.value(arguments[1]))
     }
     return convertAll([.angle, .angle], .place, giving: .place, &checker)
@@ -246,6 +250,7 @@ private struct Call {
         checker.syntax[nodes[0]].span)
     }
     return checker.apply(
-      Checker.lengthFunction(kind), to: arguments, giving: kind == .line ? .distance : .number, span)
+      Checker.lengthFunction(kind), to: arguments, giving: kind == .line ? .distance : .number, span
+    )
   }
 }

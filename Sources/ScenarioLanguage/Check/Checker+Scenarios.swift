@@ -180,7 +180,8 @@ extension Checker {
     scopeStart = bindings.count
     let start = scopeStart
     for (name, value) in zip(columns, values) {
-      bind(name, .value(value.kind.isUnknown ? .unknown : stored(value.kind, at: value.slot)),
+      bind(
+        name, .value(value.kind.isUnknown ? .unknown : stored(value.kind, at: value.slot)),
         syntax[header].span)
     }
     body(block)

@@ -137,7 +137,7 @@ extension Checker {
     let isWritten = kind.isNumeric && elements.contains { $0.tolerance >= 0 }
     let element = kind.written(isWritten)
     let parts = zip(elements, spans).map { layOut(convert($0, to: kind, $1), as: element) }
-    let values = parts.flatMap(\.self)
+    let values = parts.flatMap { $0 }
     return emitResult(
       element.list, .makeList, sideBySide(values), Int32(elements.count), extra: element.width)
   }
@@ -150,7 +150,9 @@ extension Checker {
       ? Operand(
         kind: .number, slot: operand.tolerance,
         isConstant: operand.isConstant) : constant(.number, Checker.computedTolerance)
-    return [Operand(kind: operand.kind, slot: operand.slot, isConstant: operand.isConstant), tolerance]
+    return [
+      Operand(kind: operand.kind, slot: operand.slot, isConstant: operand.isConstant), tolerance,
+    ]
   }
 
   /// The value that is stored at `slot` as a value of that kind.
@@ -251,8 +253,10 @@ extension Checker {
     case "bearing": return value.part(.angle, at: 3)
     case "tilt": return value.part(.angle, at: 4)
     case "center": return apply(.center, to: [value], giving: .place, span)
-    default: return apply(Checker.lengthFunction(value.kind), to: [value],
-      giving: value.kind == .line ? .distance : .number, span)
+    default:
+      return apply(
+        Checker.lengthFunction(value.kind), to: [value],
+        giving: value.kind == .line ? .distance : .number, span)
     }
   }
 }

@@ -216,7 +216,7 @@ struct Checker {
 
   /// The parts side by side, as an instruction wants them.
   mutating func sideBySide(_ parts: [Operand]) -> Int32 {
-    if parts.allSatisfy(\.isConstant) {
+    if parts.allSatisfy({ $0.isConstant }) {
       let slot = Int32(program.slots.count)
       for part in parts {
         for i in 0..<part.kind.width { program.slots.append(program.slots[Int(part.slot) + i]) }

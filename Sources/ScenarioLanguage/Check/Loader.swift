@@ -10,8 +10,10 @@ public protocol SourceHost {
 
 /// Why a host does not give a file.
 public struct HostProblem: Error, Equatable, Sendable {
+  /// The reason for the reader.
   public let problem: Problem
 
+  /// For that reason.
   public init(_ problem: Problem) { self.problem = problem }
 }
 
@@ -22,6 +24,7 @@ public struct Setting: Sendable {
   /// The value, written as in a text.
   public let value: String
 
+  /// `value` for `name`.
   public init(name: String, value: String) {
     self.name = name
     self.value = value

@@ -72,6 +72,7 @@ extension Checker {
 
 /// A word that was probably meant, and what it is.
 public struct Suggestion: Equatable, Sendable {
+  /// What a word can be.
   public enum Namespace: Equatable, Sendable {
     case command, place, value, function, word
 
@@ -87,7 +88,9 @@ public struct Suggestion: Equatable, Sendable {
     }
   }
 
+  /// The word as it is written.
   public let word: String
+  /// What it is.
   public let namespace: Namespace
 }
 

@@ -1,8 +1,11 @@
 /// Something to tell the reader of a text: what, and where. The words are in `Problem+Words`.
 public struct Diagnostic: Error, Equatable, Sendable {
+  /// What is wrong.
   public let problem: Problem
+  /// Where.
   public let location: Location
 
+  /// `problem` at `location`.
   public init(_ problem: Problem, at location: Location) {
     self.problem = problem
     self.location = location

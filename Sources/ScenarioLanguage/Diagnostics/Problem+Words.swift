@@ -76,7 +76,9 @@ extension Problem {
     case .badNumber(let fault, let written):
       switch fault {
       case .notDecimal:
-        Words("“\(written)” is not written as a decimal number", label: "write it with the digits 0 to 9")
+        Words(
+          "“\(written)” is not written as a decimal number",
+          label: "write it with the digits 0 to 9")
       case .numberTooLarge:
         Words("the number \(written) is too large", label: "numbers end near 1.8e308")
       case .gluedNumber:
@@ -146,7 +148,8 @@ extension Problem {
     switch self {
     case .unknownCommand(let name, let suggestion):
       Words(
-        "I don't know the command “\(name)”", label: Words.didYouMean(suggestion, "no such command"),
+        "I don't know the command “\(name)”",
+        label: Words.didYouMean(suggestion, "no such command"),
         help: suggestion == nil ? "the commands: mapcam help" : nil)
     case .unknownName(let name, let suggestion):
       Words(
@@ -155,10 +158,13 @@ extension Problem {
         label: Words.didYouMean(suggestion, "no place or value of that name"),
         help: "name a new place with: place \(name) LAT LON")
     case .unknownFunction(let name, let suggestion):
-      Words("I don't know the function “\(name)”", label: Words.didYouMean(suggestion, "no such function"))
+      Words(
+        "I don't know the function “\(name)”",
+        label: Words.didYouMean(suggestion, "no such function"))
     case .unknownArgument(let name, let command, let suggestion, let usage):
       Words(
-        "\(command) has no argument “\(name)”", label: Words.didYouMean(suggestion, "not expected here"),
+        "\(command) has no argument “\(name)”",
+        label: Words.didYouMean(suggestion, "not expected here"),
         help: "it is written: \(usage)")
     case .unknownMember(let name, let owner, let known):
       Words(
@@ -195,7 +201,9 @@ extension Problem {
         "“\(name)” is no command", label: "a line begins with a command",
         help: "to check something write: assert \(name) …")
     case .notAFunction(let name):
-      Words("“\(name)” is a value, not a function", label: "leave out the parentheses, or part them by a blank")
+      Words(
+        "“\(name)” is a value, not a function",
+        label: "leave out the parentheses, or part them by a blank")
     case .notAMove(let name):
       Words("\(name) does not move the camera", label: "move goes with commands that do")
     case .incompleteCommand(let name, let choices):
@@ -209,31 +217,39 @@ extension Problem {
     switch self {
     case .missingArgument(let command, let wanted, let usage):
       Words(
-        "\(command) needs \(wanted)", label: "\(wanted) is missing", help: "it is written: \(usage)")
+        "\(command) needs \(wanted)", label: "\(wanted) is missing", help: "it is written: \(usage)"
+      )
     case .missingValue(let name, let wanted):
       Words("\(name) needs a value", label: "\(wanted) was expected after this")
     case .extraArgument(let written, let usage):
-      Words("“\(written)” is one too many", label: "not expected here", help: "it is written: \(usage)")
+      Words(
+        "“\(written)” is one too many", label: "not expected here", help: "it is written: \(usage)")
     case .givenTwice(let name):
       Words("\(name) is given twice", label: "leave one of them out")
     case .placeGivenTwice:
       Words("the place is given twice", label: "give either a place, or lat and lon")
     case .padGivenTwice:
-      Words("the padding is given twice", label: "give either one length for all sides, or the sides")
+      Words(
+        "the padding is given twice", label: "give either one length for all sides, or the sides")
     case .sidesWithoutPad:
-      Words("a side belongs to pad", label: "write pad before the first side",
+      Words(
+        "a side belongs to pad", label: "write pad before the first side",
         help: "for example: fit vancouver calgary pad top 10 left 20")
     case .keepMissing(let word):
       Words("\(word) belongs to keep here", label: "write: keep \(word)")
     case .blockNotWanted(let command):
       Words("\(command) takes no block", label: "a new line was expected here")
     case .wrongSize(let usage):
-      Words("map needs a width and a height, or a device", label: "two lengths, or a name in quotes",
+      Words(
+        "map needs a width and a height, or a device", label: "two lengths, or a name in quotes",
         help: "it is written: \(usage)")
     case .wrongArguments(let usage, let given):
-      Words("this function is called with \(Words.count(given, "value"))", label: "it is written: \(usage)")
+      Words(
+        "this function is called with \(Words.count(given, "value"))",
+        label: "it is written: \(usage)")
     default:
-      Words("this definition calls itself with ever new kinds of values", label: "it would never end")
+      Words(
+        "this definition calls itself with ever new kinds of values", label: "it would never end")
     }
   }
 
@@ -250,9 +266,11 @@ extension Problem {
     case .notComparable(let left, let right):
       Words("these can't be compared: \(left), and \(right)", label: "another kind of value")
     case .noOrder(let kind):
-      Words("\(kind) is neither less nor more than another", label: "only numbers can be put in order")
+      Words(
+        "\(kind) is neither less nor more than another", label: "only numbers can be put in order")
     case .noTolerance(let kind):
-      Words("\(kind) is not matched to within something", label: "leave out within",
+      Words(
+        "\(kind) is not matched to within something", label: "leave out within",
         help: "within goes with == and numbers, places and points")
     case .negativeTolerance:
       Words("within needs a number that is not negative", label: "0 or more was expected here")
@@ -261,12 +279,15 @@ extension Problem {
     case .mixedList(let first, let other):
       Words("a list holds values of one kind", label: "\(other) among \(first)")
     case .mixedColumn(let name, let first, let other):
-      Words("the column “\(name)” holds values of two kinds", label: "\(other), after \(first) above")
+      Words(
+        "the column “\(name)” holds values of two kinds", label: "\(other), after \(first) above")
     case .latitudeFirst:
-      Words("the latitude comes first", label: "first N or S, then E or W",
+      Words(
+        "the latitude comes first", label: "first N or S, then E or W",
         help: "for example: place(49.26N, 123.11W)")
     default:
-      Words("only the camera is limited", label: "one of zoom tilt target lat lon camera was expected")
+      Words(
+        "only the camera is limited", label: "one of zoom tilt target lat lon camera was expected")
     }
   }
 
@@ -277,9 +298,13 @@ extension Problem {
     case .fileUnreadable(let name, let reason):
       Words("the file “\(name)” can't be read: \(reason)", label: "this file")
     case .fileOutside(let name):
-      Words("“\(name)” is outside of the folder of the file that is run", label: "files are only taken from below it")
+      Words(
+        "“\(name)” is outside of the folder of the file that is run",
+        label: "files are only taken from below it")
     case .useCycle(let chain):
-      Words("these files use each other in a circle: \(chain.joined(separator: " → "))", label: "this closes the circle")
+      Words(
+        "these files use each other in a circle: \(chain.joined(separator: " → "))",
+        label: "this closes the circle")
     default:
       Words("a file's name is a plain text", label: "nothing can be filled in here")
     }
@@ -292,7 +317,9 @@ extension Problem {
     case .noResult(let what):
       Words("\(what) has no result for this value", label: "no number comes out")
     case .notACount(let value):
-      Words("\(NumberText.plain(value)) is no number of times", label: "a whole number from 0 on was expected")
+      Words(
+        "\(NumberText.plain(value)) is no number of times",
+        label: "a whole number from 0 on was expected")
     case .emptyStep:
       Words("a range can't go on by 0", label: "the step is 0")
     case .noValues(let what):
@@ -300,11 +327,13 @@ extension Problem {
     case .camera(let error):
       Words.camera(error)
     case .unseen:
-      Words("this place is behind the camera and on no point of the screen", label: "it can't be seen")
+      Words(
+        "this place is behind the camera and on no point of the screen", label: "it can't be seen")
     case .emptyBounds:
       Words("there is no place in this", label: "places were expected here")
     case .stepsSpent(let limit):
-      Words("the scenario takes more than \(limit) steps", label: "it was here when they were spent",
+      Words(
+        "the scenario takes more than \(limit) steps", label: "it was here when they were spent",
         help: "a loop turns too often, or a definition never ends")
     case .callsTooDeep(let limit):
       Words("definitions call each other more than \(limit) deep", label: "it would never end")
@@ -317,7 +346,9 @@ extension Problem {
 extension Words {
   fileprivate static func memory(_ problem: Problem) -> Words {
     guard case .memorySpent(let megabytes) = problem else { return Words("it can't go on") }
-    return Words("the scenario needs more than \(megabytes) MB of memory", label: "it was here when they were spent",
+    return Words(
+      "the scenario needs more than \(megabytes) MB of memory",
+      label: "it was here when they were spent",
       help: "a list or a text grows too long")
   }
 
@@ -330,9 +361,17 @@ extension Words {
         label: "the lower level comes first, and both are between -10 and 40")
     case .aboveHorizon:
       Words("this point of the screen shows the sky", label: "there is no ground at it")
-    case .emptyBounds: Words("there is no place in these bounds", label: "places were expected here")
-    case .invalidSize: Words("a map can't have this size", label: "more than 0 and at most 100000 points")
-    default: Words("this can't be done", label: "\(error)")
+    case .unsupportedZoom(let zoom):
+      Words(
+        "the zoom can't be limited to \(NumberText.plain(zoom))",
+        label: "levels are between -10 and 40")
+    case .invalidInset: Words("this padding is too large", label: "at most 1000000 points")
+    case .emptyBounds:
+      Words("there is no place in these bounds", label: "places were expected here")
+    case .invalidSize:
+      Words("a map can't have this size", label: "at least 1 and at most 100000 points")
+    case .invalidViewingAngleLimit:
+      Words("this is no table of tilts", label: "angles are between 0 and 85")
     }
   }
 

@@ -1,6 +1,6 @@
 /// What an instruction does. `a` is where the result goes, or the operand of one without result;
 /// operands are slots unless the comment says otherwise.
-public enum Opcode: UInt8, Sendable {
+package enum Opcode: UInt8, Sendable {
   // The course of a run.
   case end
   case jump  // to c
@@ -68,13 +68,13 @@ public enum Opcode: UInt8, Sendable {
 }
 
 /// One step of a program.
-public struct Instruction: Sendable {
-  public var opcode: Opcode
-  public var extra: UInt16
-  public var a: Int32
-  public var b: Int32
-  public var c: Int32
-  public var d: Int32
+package struct Instruction: Sendable {
+  package var opcode: Opcode
+  package var extra: UInt16
+  package var a: Int32
+  package var b: Int32
+  package var c: Int32
+  package var d: Int32
 
   init(
     _ opcode: Opcode, _ a: Int32 = -1, _ b: Int32 = -1, _ c: Int32 = -1, _ d: Int32 = -1,

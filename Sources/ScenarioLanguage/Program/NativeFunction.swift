@@ -1,5 +1,5 @@
 /// The functions as they run: each works on values of known kinds.
-public enum NativeFunction: UInt16, Sendable {
+package enum NativeFunction: UInt16, Sendable {
   case distance, heading, middle
   case point, screen, ground, contains, containsBounds, center
   case min, max, abs, round, roundTo, floor, ceil, squareRoot, log2, sine, cosine

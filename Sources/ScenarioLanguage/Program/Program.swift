@@ -4,64 +4,68 @@
 /// knows; nothing is looked up and nothing is tested for its kind when it runs.
 public struct Program: Sendable {
   /// The instructions of set-up, scenarios and definitions.
-  public internal(set) var code: [Instruction] = []
+  package internal(set) var code: [Instruction] = []
   /// The place in the text that each instruction comes from.
-  public internal(set) var spans: [SourceRange] = []
+  package internal(set) var spans: [SourceRange] = []
   /// The first instruction of each stretch that comes from one source.
-  public internal(set) var origins: [Origin] = []
+  package internal(set) var origins: [Origin] = []
   /// What the slots hold at the start: constants, and nothing where values will be put.
-  public internal(set) var slots: [Double] = []
+  package internal(set) var slots: [Double] = []
   /// The bytes of all constant texts.
-  public internal(set) var texts: [UInt8] = []
-  public internal(set) var checks: [Check] = []
-  public internal(set) var comparisons: [Comparison] = []
-  public internal(set) var definitions: [Definition] = []
+  package internal(set) var texts: [UInt8] = []
+  package internal(set) var checks: [Check] = []
+  package internal(set) var comparisons: [Comparison] = []
+  package internal(set) var definitions: [Definition] = []
+  /// The scenarios in the order of the text; each row of examples is one.
   public internal(set) var scenarios: [Scenario] = []
   /// Where the set-up begins.
-  public internal(set) var setUp: Int32 = 0
+  package internal(set) var setUp: Int32 = 0
   /// The texts that it was made from, the run file first.
   public internal(set) var sources: [SourceText] = []
   var trees: [Syntax] = []
 
   /// Where a stretch of code from one source begins.
-  public struct Origin: Sendable {
-    public let start: Int32
-    public let source: Int32
+  package struct Origin: Sendable {
+    package let start: Int32
+    package let source: Int32
   }
 
   /// One scenario, or one row of a scenario's examples.
   public struct Scenario: Sendable {
+    /// The title, with the row of its examples filled in.
     public let title: String
+    /// The tags before it, without @.
     public let tags: [String]
+    /// Where it stands: its head, or its row.
     public let location: Location
     /// Its first instruction; the set-up runs before it.
-    public let entry: Int32
+    package let entry: Int32
   }
 
   /// A definition for arguments of certain kinds.
-  public struct Definition: Sendable {
-    public let name: String
+  package struct Definition: Sendable {
+    package let name: String
     /// Its first instruction.
-    public internal(set) var entry: Int32
+    package internal(set) var entry: Int32
     /// Its parameters lie here, one behind the other.
-    public let parameters: Int32
+    package let parameters: Int32
     /// How many slots the parameters take.
-    public let width: Int32
+    package let width: Int32
     /// The slots that are its own: kept when it calls itself.
-    public internal(set) var slots: Range<Int32>
+    package internal(set) var slots: Range<Int32>
   }
 
   /// An `assert`, an `expect`, or an `expect error`.
-  public struct Check: Sendable {
-    public let location: Location
+  package struct Check: Sendable {
+    package let location: Location
     /// Goes on after a failure.
-    public let continues: Bool
+    package let continues: Bool
     package let condition: Int32
     package let comparisons: Range<Int32>
   }
 
   /// What a check compares, with the slots that hold the values once it has been made.
-  public struct Comparison: Sendable {
+  package struct Comparison: Sendable {
     package enum Form: UInt8 {
       case comparison, between, isVisible, wasLimited, truth
     }

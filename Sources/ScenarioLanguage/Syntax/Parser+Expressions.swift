@@ -49,12 +49,7 @@ extension Parser {
       advance(overLineBreaks: true)
       result = try parseComparison(op, left)
     } else if isWord(.is) {
-      advance()
-      let isNot = takeNot()
-      result =
-        isWord(.visible)
-        ? predicate(.isVisible, isNot, left)
-        : try parseComparison(isNot ? .isNot : .equal, left)
+      result = try parseIs(left)
     } else if isWord(.was) {
       advance()
       let isNot = takeNot()
@@ -93,7 +88,16 @@ extension Parser {
     return parent(kind, op: isNot ? .isNot : .none, [child], span: span)
   }
 
-  private mutating func parseComparison(_ op: Operator, _ left: Int32) throws(Recovery) -> Int32 {
+  /// `is` and `is not`: a predicate, or the same as == and !=.
+  private mutating func parseIs(_ left: Int32) throws(Recovery) -> Int32 {
+    advance()
+    let isNot = takeNot()
+    if isWord(.visible) { return predicate(.isVisible, isNot, left) }
+    return try parseComparison(isNot ? .isNot : .equal, left)
+  }
+
+  /// What a value is compared with, and the tolerance if there is one.
+  mutating func parseComparison(_ op: Operator, _ left: Int32) throws(Recovery) -> Int32 {
     var children = [left, try parseRange()]
     if token.kind == .plusMinus || isWord(.within) {
       advance()
@@ -216,7 +220,9 @@ extension Parser {
     var node = try parseAtom()
     while token.kind == .dot, touchesPrevious {
       advance()
-      guard token.kind == .name, touchesPrevious else { throw failExpecting("a name after the dot") }
+      guard token.kind == .name, touchesPrevious else {
+        throw failExpecting("a name after the dot")
+      }
       let name = token
       advance()
       let span = SourceRange(Int(syntax[node].span.lower), name.upper)

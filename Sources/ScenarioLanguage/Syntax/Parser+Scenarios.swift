@@ -5,7 +5,9 @@ extension Parser {
     while token.kind == .at {
       let at = token
       advance()
-      guard token.kind == .name, touchesPrevious else { throw failExpecting("a tag's name after @") }
+      guard token.kind == .name, touchesPrevious else {
+        throw failExpecting("a tag's name after @")
+      }
       let tag = Node(
         kind: .tag, payload: token.payload, span: SourceRange(at.lower, token.upper))
       add(append(tag), to: &children)

@@ -219,12 +219,12 @@ extension Parser {
       let block = try parseBlock()
       return try parseReason(.expectError, [block], from: start.lower)
     }
-    let condition = try parseExpression()
+    var condition = try parseExpression()
     // Read on as if == had been written, so that one mistake is one error.
     if token.kind == .assign {
       report(.assignmentForComparison, token.span)
-      advance()
-      _ = try parseExpression()
+      advance(overLineBreaks: true)
+      condition = try parseComparison(.equal, condition)
     }
     return try parseReason(kind, [condition], from: start.lower)
   }

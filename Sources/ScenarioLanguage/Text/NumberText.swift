@@ -4,7 +4,9 @@ import MapCamera
 public enum NumberText {
   /// The number with at most `decimals` decimals and no zeros at its end.
   public static func plain(_ value: Double, decimals: Int = 6) -> String {
-    guard value.isFinite else { return value.isNaN ? "no number" : value < 0 ? "-infinity" : "infinity" }
+    guard value.isFinite else {
+      return value.isNaN ? "no number" : value < 0 ? "-infinity" : "infinity"
+    }
     guard abs(value) < 1e15 else { return "\(value)" }
     let fixed = fixed(value, decimals: decimals)
     guard fixed.utf8.contains(UInt8(ascii: ".")) else { return fixed }

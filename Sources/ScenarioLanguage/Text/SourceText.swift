@@ -46,7 +46,8 @@ public struct SourceText: Sendable {
   }
 
   /// The problem with the readable text before it, so that its line can be shown.
-  private static func refused(_ problem: Problem, _ bytes: [UInt8], at offset: Int) -> SourceProblem {
+  private static func refused(_ problem: Problem, _ bytes: [UInt8], at offset: Int) -> SourceProblem
+  {
     var lineEnd = offset
     while lineEnd < bytes.count, bytes[lineEnd] != 0x0A, lineEnd < offset + 80 { lineEnd += 1 }
     var readable = [UInt8]()

@@ -52,7 +52,8 @@ extension CommandEntry {
       example: "camera sydney zoom 16; tilt 65; assert tilt == 65"),
     CommandEntry(
       .scrollBy, .moving, "scrollBy", [.required("distance", .point)], form: "scrollBy RIGHT DOWN",
-      summary: "Moves the camera by so many points to the right and down, as the screen shows them.",
+      summary:
+        "Moves the camera by so many points to the right and down, as the screen shows them.",
       example: "camera lat 0 lon 170 zoom 3; scrollBy 100 0; assert lon == -172.421875"),
     CommandEntry(
       .fit, .moving, "fit",
@@ -134,7 +135,8 @@ extension CommandEntry {
     CommandEntry(
       .define, .structure, "define", form: "define NAME(PARAMETER, PARAMETER = DEFAULT) { … }",
       summary: "Defines a command of your own.",
-      example: "define visit(city, level = 12) { camera city zoom level }\nvisit sydney\nassert zoom == 12"
+      example:
+        "define visit(city, level = 12) { camera city zoom level }\nvisit sydney\nassert zoom == 12"
     ),
     CommandEntry(
       .repeat, .structure, "repeat", form: "repeat TIMES { … }",
@@ -164,7 +166,8 @@ extension CommandEntry {
       .limitTarget, .settingUp, "limit target", [.optional("places", .places), .flag("off")],
       form: "limit target PLACES… | off",
       summary: "Keeps the camera's target within bounds; the map may show what lies beyond.",
-      example: "limit target place(-22, 175) place(-11, -176); target lat -30 lon 170; assert lat == -22"
+      example:
+        "limit target place(-22, 175) place(-11, -176); target lat -30 lon 170; assert lat == -22"
     ),
     CommandEntry(
       .limitTilt, .settingUp, "limit tilt", [.flag("ios"), .flag("android")],

@@ -22,7 +22,7 @@ enum Device {
   }
 
   /// The names of all of them.
-  static var names: [String] { table.map(\.name) }
+  static var names: [String] { table.map { $0.name } }
 
   private static let table: [(name: String, width: Double, height: Double)] = [
     ("iPhone SE", 375, 667),

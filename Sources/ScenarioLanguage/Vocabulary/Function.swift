@@ -57,13 +57,15 @@ struct FunctionEntry {
       .ground, "ground", "ground(POINT)", "The place that is drawn at a point of the screen.",
       example: "ground(point(566.5, 372)) == target"),
     FunctionEntry(
-      .contains, "contains", "contains(BOUNDS, PLACE)", "Whether bounds hold a place, edges included.",
+      .contains, "contains", "contains(BOUNDS, PLACE)",
+      "Whether bounds hold a place, edges included.",
       example: "contains(bounds(vancouver, calgary), \"Kelowna\")"),
     FunctionEntry(
       .min, "min", "min(NUMBERS…)", "The smallest of them.", example: "min(3, 1, 2) == 1"),
     FunctionEntry(
       .max, "max", "max(NUMBERS…)", "The greatest of them.", example: "max(3, 1, 2) == 3"),
-    FunctionEntry(.abs, "abs", "abs(NUMBER)", "The number without its sign.", example: "abs(-3) == 3"),
+    FunctionEntry(
+      .abs, "abs", "abs(NUMBER)", "The number without its sign.", example: "abs(-3) == 3"),
     FunctionEntry(
       .round, "round", "round(NUMBER, DECIMALS)",
       "The nearest whole number, or the nearest with so many decimals.",

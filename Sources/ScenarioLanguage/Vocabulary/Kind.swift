@@ -44,7 +44,9 @@ public struct Kind: Hashable, Sendable {
   package var element: Kind { Kind(base: base, depth: depth - 1, isWritten: isWritten) }
 
   /// The kind of a number that carries its written precision, or this kind without it.
-  package func written(_ isWritten: Bool) -> Kind { Kind(base: base, depth: depth, isWritten: isWritten) }
+  package func written(_ isWritten: Bool) -> Kind {
+    Kind(base: base, depth: depth, isWritten: isWritten)
+  }
 
   package var isList: Bool { depth > 0 }
   package var isUnknown: Bool { base == .unknown }

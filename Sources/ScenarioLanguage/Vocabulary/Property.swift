@@ -28,7 +28,8 @@ struct PropertyEntry {
     PropertyEntry(
       .bearing, "bearing", .angle, "The compass direction of the map's top edge, 0 up to 360."),
     PropertyEntry(.tilt, "tilt", .angle, "The camera's angle from straight down."),
-    PropertyEntry(.target, "target", .place, "The place in the middle of the map, less its padding."),
+    PropertyEntry(
+      .target, "target", .place, "The place in the middle of the map, less its padding."),
     PropertyEntry(.camera, "camera", .camera, "The camera as it now is."),
     PropertyEntry(.lat, "lat", .angle, "The latitude of the target."),
     PropertyEntry(.lon, "lon", .angle, "The longitude of the target."),

@@ -59,7 +59,7 @@ struct Vocabulary {
   /// Names that can't be given to a thing of one's own.
   func isReserved(_ name: Int32) -> Bool {
     command(name) != nil || property(name) != nil || function(name) != nil
-      || word(name).map(\.isReserved) == true
+      || word(name).map { $0.isReserved } == true
   }
 
   /// The numbers of the names of a command's parameters.
