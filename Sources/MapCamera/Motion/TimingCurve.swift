@@ -65,10 +65,14 @@ public struct TimingCurve: Hashable, Sendable {
       let miss = Self.value(parameter, x1, x2) - time
       if miss == 0 { break }
       if miss < 0 { low = parameter } else { high = parameter }
-      let newton = parameter - miss / Self.slope(parameter, x1, x2)
+      let slope = Self.slope(parameter, x1, x2)
+      let newton = parameter - miss / slope
       // Written so that not-a-number, from a slope of 0, bisects.
       let next = newton > low && newton < high ? newton : low + (high - low) / 2
-      if (next - parameter).magnitude <= 1e-16 { return next }
+      let step = next - parameter
+      // The curve bends by at most 12, so that what Newton's step leaves is below a rounding.
+      if next == newton, 6 * step * step <= slope * 1e-16 { return next }
+      if step.magnitude <= 1e-16 { return next }
       parameter = next
     }
     return parameter

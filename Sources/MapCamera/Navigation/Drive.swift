@@ -46,12 +46,10 @@ struct Drive: Hashable, Sendable {
   /// At each vertex of the route it turns evenly over the duration of an animation, that is over
   /// w = 0.25 s · speed metres: heading(s) − Σ δ(1 − (s − v)/w) over the vertices v in s − w … s
   /// with their turns δ. What it was off by at the start of the drive is turned in the same way.
-  func bearing(along route: Route, at time: Double) -> Double {
+  func bearing(along route: Route, at distance: Double, heading: Double) -> Double {
     guard speed >= Self.slowestTurning else { return startBearing }
-    let distance = distance(at: time)
     let window = speed * MapView.defaultAnimationDuration
-    var bearing = route.heading(at: distance)
-    bearing -= route.openTurns(at: distance, window: window, after: startDistance)
+    var bearing = heading - route.openTurns(at: distance, window: window, after: startDistance)
     let driven = distance - startDistance
     if driven < window {
       let turn = Angle.turn(from: startBearing, to: route.heading(at: startDistance))

@@ -25,10 +25,12 @@ extension MapView {
     case .following:
       let isTilted = navigation.perspective == .tilted
       let isNorthUp = navigation.perspective == .topDownNorthUp
+      let place = route.place(at: distance)
       let asked = CameraPosition(
-        target: route.coordinate(at: distance),
+        target: place.coordinate,
         zoom: navigation.followingZoom ?? Navigation.defaultZoom,
-        bearing: isNorthUp ? 0 : navigation.bearing(along: route, at: time),
+        bearing: isNorthUp
+          ? 0 : navigation.bearing(along: route, at: distance, heading: place.heading),
         viewingAngle: isTilted ? Navigation.viewingAngle : 0)
       return limits.settle(finite: asked, size: size).0
     }
@@ -69,8 +71,10 @@ extension MapView {
   /// Ends a drive where the position now is.
   mutating func rest() {
     guard let route = navigation.route, let drive = navigation.drive else { return }
-    navigation.restingBearing = drive.bearing(along: route, at: time)
-    navigation.restingDistance = drive.distance(at: time)
+    let distance = drive.distance(at: time)
+    navigation.restingDistance = distance
+    navigation.restingBearing = drive.bearing(
+      along: route, at: distance, heading: route.heading(at: distance))
     navigation.drive = nil
   }
 }

@@ -35,8 +35,9 @@ struct Navigation: Hashable, Sendable {
 
   func distance(at time: Double) -> Double { drive?.distance(at: time) ?? restingDistance }
 
-  /// The bearing of the following camera.
-  func bearing(along route: Route, at time: Double) -> Double {
-    drive?.bearing(along: route, at: time) ?? restingBearing
+  /// The bearing of the following camera at a distance along the route, where the route has a
+  /// heading.
+  func bearing(along route: Route, at distance: Double, heading: Double) -> Double {
+    drive?.bearing(along: route, at: distance, heading: heading) ?? restingBearing
   }
 }

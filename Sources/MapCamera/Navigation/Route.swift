@@ -38,6 +38,9 @@ public struct Route: Sendable {
   /// The smallest box round what remains of the line from a distance in metres on.
   public func bounds(from distance: Double) -> CoordinateBounds { table.bounds(from: distance) }
 
+  /// The place and the direction of travel there, found in one go.
+  func place(at distance: Double) -> RouteTable.Place { table.place(at: distance) }
+
   /// What is left to turn at a distance when each turn is spread over a window of metres behind its
   /// vertex, of the vertices after another distance; in degrees.
   func openTurns(at distance: Double, window: Double, after start: Double) -> Double {
