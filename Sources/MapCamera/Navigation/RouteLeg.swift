@@ -61,6 +61,7 @@ struct RouteVertex {
     latitude = coordinate.globeLatitude
     longitude = coordinate.wrapped.longitude
     sinLatitude = Mathematics.sin(Angle.radians(latitude))
-    cosLatitude = Mathematics.cos(Angle.radians(latitude))
+    // At the poles exactly 0, so that all their longitudes are one place.
+    cosLatitude = latitude.magnitude == 90 ? 0 : Mathematics.cos(Angle.radians(latitude))
   }
 }
