@@ -108,6 +108,7 @@ public struct TerminalReport {
       lines.append("\(gutter) = found:    \(found)")
       if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit)") }
     }
+    if let moment = failure.moment { lines.append("\(gutter) = when:     \(moment)") }
     if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason)") }
     return lines + callers(failure.callers, program, gutter)
   }

@@ -49,12 +49,19 @@ extension Machine {
       case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
       case .placeNamed, .viewNamed: return named(i)
       case .makeList:
-        return makeList(i.b, count: Int(i.c), width: Int(i.extra), into: i.a)
+        let values = UnsafeBufferPointer(
+          start: slots + Int(i.b), count: Int(i.c) * Int(i.extra))
+        return makeList(values, width: max(1, Int(i.extra)), into: i.a)
       case .rangeList: return rangeList(i.b, into: i.a)
       case .beginText: openText = texts.count
       case .appendText: return appendText(i)
       case .endText: endText(i.a)
       case .print: return print(i.b)
+
+      // Time, gestures and navigation.
+      case .animateNext, .fly, .gesture, .switchGestures, .setRoute, .guidance, .setMode,
+        .setPerspective, .drive, .recenter, .autoRecenter, .followingZoom:
+        try steer(i)
 
       // Places gathered.
       case .gatherNothing: gathered.removeAll(keepingCapacity: true)
@@ -72,14 +79,21 @@ extension Machine {
   // MARK: Moving
 
   private mutating func move(_ update: CameraUpdate) throws(CameraError) {
-    try settled { map throws(CameraError) in try map.move(update) }
+    guard let motion = pendingMotion else {
+      return try settled { map throws(CameraError) in try map.move(update) }
+    }
+    pendingMotion = nil
+    try settled { map throws(CameraError) in
+      try map.animate(update, duration: motion.duration, curve: motion.curve)
+    }
   }
 
   /// Changes the map, and keeps what its limits changed.
-  private mutating func settled<Failure: Error>(
+  mutating func settled<Failure: Error>(
     _ change: (inout MapView) throws(Failure) -> Adjustments
   ) throws(Failure) {
     let before = map.camera
+    beginEvents()
     adjustments = try change(&map)
     standing.update(adjustments, before: before, after: map.camera)
   }
@@ -107,7 +121,7 @@ extension Machine {
       south: slots[first], west: slots[first + 1], north: slots[first + 2], east: slots[first + 3])
   }
 
-  private func position(_ slot: Int32) throws(CameraError) -> CameraPosition {
+  func position(_ slot: Int32) throws(CameraError) -> CameraPosition {
     let first = Int(slot)
     return CameraPosition(
       target: try place(slot), zoom: slots[first + 2], bearing: slots[first + 3],
@@ -144,14 +158,28 @@ extension Machine {
     case .width: result[0] = map.size.width
     case .height: result[0] = map.size.height
     case .metersPerPoint: result[0] = map.projection.metersPerPoint(at: camera.target)
+    case .time: result[0] = map.time
+    case .moving: result[0] = map.isMoving ? 1 : 0
+    case .mode: result[0] = Double(map.mode.rawValue)
+    case .speed: result[0] = map.speed
+    case .recenterButton: result[0] = map.isRecenterButtonVisible ? 1 : 0
+    case .position:
+      guard let position = map.position else { return .camera(.noRoute) }
+      store(position, slot)
+    case .heading:
+      guard let heading = map.heading else { return .camera(.noRoute) }
+      result[0] = heading
+    case .events: return storeEvents(slot)
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
-      return storeList([padding.top, padding.left, padding.bottom, padding.right], width: 1, slot)
+      return makeList(
+        [padding.top, padding.left, padding.bottom, padding.right], width: 1, into: slot)
     case .corners:
       let region = map.visibleRegion
       let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
-      return storeList(corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+      return makeList(
+        corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
     }
     return nil
   }
@@ -169,13 +197,6 @@ extension Machine {
     slots[first + 2] = bounds.north
     slots[first + 3] = bounds.east
     return nil
-  }
-
-  private mutating func storeList(_ values: [Double], width: Int, _ slot: Int32) -> Problem? {
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = Double(values.count / width)
-    lists.append(contentsOf: values)
-    return isOverMemory ? memorySpent : nil
   }
 
   // MARK: Seeing and being limited
@@ -240,7 +261,7 @@ extension Machine {
   }
 
   /// The places gathered, and the corners of the bounds.
-  private var gatheredPoints: [Coordinate] {
+  var gatheredPoints: [Coordinate] {
     gathered.flatMap { bounds in
       bounds.southWest == bounds.northEast
         ? [bounds.southWest]
@@ -251,7 +272,7 @@ extension Machine {
   private mutating func makeLine(into slot: Int32) -> Problem? {
     guard !gathered.isEmpty else { return .emptyBounds }
     let points = gatheredPoints
-    return storeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+    return makeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
   }
 
   // MARK: Places in texts

@@ -4,10 +4,10 @@ import ScenarioLanguage
 /// Why a check did not hold: what each part of its condition expected and found.
 extension Machine {
   /// The parts of the condition that decided. Their values are still in their slots.
-  func findings(of number: Int) -> [CheckFailure.Finding] {
+  func findings(of number: Int, shouldHold: Bool) -> [CheckFailure.Finding] {
     let check = program.checks[number]
     let comparisons = program.comparisons(of: check)
-    let deciding = program.deciding(check) { slots[Int($0)] != 0 }
+    let deciding = program.deciding(check, shouldHold: shouldHold) { slots[Int($0)] != 0 }
     return deciding.map { node, shouldHold in
       guard let comparison = comparisons.first(where: { $0.node == node }) else {
         return CheckFailure.Finding(

@@ -81,15 +81,25 @@ extension Machine {
 
   /// Ends the scenario with a problem, or goes on behind the attempt that it happened in.
   mutating func raise(_ problem: Problem, at pc: Int) -> Int? {
-    if !problem.endsRun, let handler = catchFailure() { return handler }
-    outcome.breakdown = Breakdown(
-      diagnostic: Diagnostic(problem, at: program.location(of: pc)), callers: callers)
-    return nil
+    raise(problem, at: program.location(of: pc))
+    return catchFailure()
   }
 
-  /// The end of the innermost attempt, whose expectation is met; nil when there is none.
+  /// Ends the scenario with a problem, unless an attempt is under way that is to meet one.
+  mutating func raise(_ problem: Problem, at location: Location) {
+    guard outcome.breakdown == nil, attempts.isEmpty || problem.endsRun else { return }
+    outcome.breakdown = Breakdown(
+      diagnostic: Diagnostic(problem, at: location), callers: callers)
+  }
+
+  /// The end of the innermost attempt, whose expectation is met.
+  ///
+  /// Nil when there is none in this run of instructions; one around it may still be met.
   mutating func catchFailure() -> Int? {
-    guard let attempt = attempts.popLast() else { return nil }
+    guard outcome.breakdown == nil, let attempt = attempts.last, attempt.level == level else {
+      return nil
+    }
+    attempts.removeLast()
     unwind(toFrame: attempt.frames)
     outcome.failures.removeSubrange(attempt.failures...)
     outcome.checks += 1
@@ -108,7 +118,8 @@ extension Machine {
   /// Records a failed check; whether the scenario goes on.
   mutating func fail(_ number: Int, reason: Int32) -> Bool {
     let check = program.checks[number]
-    record(location: check.location, findings: findings(of: number), reason: reason)
+    record(
+      location: check.location, findings: findings(of: number, shouldHold: true), reason: reason)
     return check.continues
   }
 
@@ -120,8 +131,8 @@ extension Machine {
     record(location: program.checks[number].location, findings: [finding], reason: reason)
   }
 
-  private mutating func record(
-    location: Location, findings: [CheckFailure.Finding], reason: Int32
+  mutating func record(
+    location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil
   ) {
     guard outcome.failures.count < Machine.mostFailures else {
       outcome.furtherFailures += 1
@@ -129,7 +140,9 @@ extension Machine {
     }
     let words = reason >= 0 ? text(of: .text, at: slots + Int(reason)) : nil
     outcome.failures.append(
-      CheckFailure(location: location, callers: callers, findings: findings, reason: words))
+      CheckFailure(
+        location: location, callers: callers, findings: findings, reason: words,
+        moment: moment))
   }
 
   /// So many failures of a scenario are kept; a loop could make millions.

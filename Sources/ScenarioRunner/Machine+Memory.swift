@@ -20,13 +20,13 @@ extension Machine {
     for offset in 0..<width { slots[Int(i.a) + offset] = lists[start + offset] }
   }
 
-  /// The list of `count` elements of so many numbers, which lie side by side at `values`.
-  mutating func makeList(_ values: Int32, count: Int, width: Int, into slot: Int32) -> Problem? {
-    let start = lists.count
-    lists.append(
-      contentsOf: UnsafeBufferPointer(start: slots + Int(values), count: count * width))
-    slots[Int(slot)] = Double(start)
-    slots[Int(slot) + 1] = Double(count)
+  /// A list of elements of so many numbers each.
+  mutating func makeList(
+    _ values: some Collection<Double>, width: Int, into slot: Int32
+  ) -> Problem? {
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = Double(values.count / width)
+    lists.append(contentsOf: values)
     return isOverMemory ? memorySpent : nil
   }
 

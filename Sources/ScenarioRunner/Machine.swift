@@ -29,6 +29,14 @@ public struct Machine: ~Copyable {
   /// How many calls of each definition are under way.
   var active: [Int32]
   var attempts: [Attempt] = []
+  /// How many runs of instructions are under way: one inside the other while time passes.
+  var level = 0
+  /// How the next update is to move, when it is animated.
+  var pendingMotion: Motion?
+  /// The timelines of the movements under way, the outermost first.
+  var timelines: [ActiveTimeline] = []
+  /// Whether the condition held that was looked at last.
+  var watchHeld = false
   var steps = 0
   var printedBytes = 0
   var outcome: ScenarioOutcome
@@ -46,6 +54,7 @@ public struct Machine: ~Copyable {
   /// An `expect error` that is under way.
   struct Attempt {
     let handler: Int
+    let level: Int
     let frames: Int
     let failures: Int
   }
@@ -76,13 +85,18 @@ public struct Machine: ~Copyable {
     printedBytes = 0
     unwind(toFrame: 0)
     attempts.removeAll(keepingCapacity: true)
+    timelines.removeAll()
+    pendingMotion = nil
+    level = 0
     if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
     return outcome
   }
 
-  /// Runs instructions up to an `end`; false when the scenario stopped before.
-  private mutating func run(from start: Int) -> Bool {
+  /// Runs instructions up to an `end`; false when a failure stopped them before.
+  mutating func run(from start: Int) -> Bool {
     let slots = slots
+    level += 1
+    defer { level -= 1 }
     return program.code.withUnsafeBufferPointer { code in
       var pc = start
       while true {
@@ -173,12 +187,26 @@ public struct Machine: ~Copyable {
         case .beginAttempt:
           attempts.append(
             Attempt(
-              handler: Int(i.c), frames: frames.count, failures: outcome.failures.count))
+              handler: Int(i.c), level: level, frames: frames.count,
+              failures: outcome.failures.count))
         case .endAttempt: if endAttempt() { pc = Int(i.c) }
         case .failAttempt:
           failAttempt(Int(i.b), reason: i.c)
           guard let handler = catchFailure() else { return false }
           pc = handler
+
+        // Time.
+        case .endWatch:
+          watchHeld = slots[Int(i.a)] != 0
+          return true
+        case .passTime:
+          switch passTime(i) {
+          case .passed: break
+          case .impossible(let reason): problem = reason
+          case .stopped:
+            guard let handler = catchFailure() else { return false }
+            pc = handler
+          }
 
         default: problem = perform(i)
         }

@@ -21,6 +21,7 @@ extension Machine {
     case .camera:
       return "lat \(number(0)) lon \(number(1)) zoom \(number(2)) bearing \(number(3)) "
         + "tilt \(number(4))"
+    case .mode: return Self.modes[Int(values[0])]
     case .truth: return values[0] != 0 ? "true" : "false"
     case .text:
       let start = Int(values[0])
@@ -28,6 +29,8 @@ extension Machine {
     default: return number(0)
     }
   }
+
+  private static var modes: [String] { ["following", "overview", "free"] }
 
   private func list(_ element: Kind, at values: UnsafePointer<Double>, _ decimals: Int) -> String {
     let start = Int(values[0])

@@ -1,3 +1,4 @@
+import MapCamera
 import ScenarioLanguage
 
 /// Gives a check the files that a text uses: those below the folder of the file that is run.
@@ -22,6 +23,10 @@ struct FileHost: SourceHost {
       throw HostProblem(
         error.isMissing ? .fileMissing(path) : .fileUnreadable(path, reason: error.reason))
     }
+  }
+
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    throw HostProblem(.fileMissing(text))
   }
 
   /// Neither the path as it is written nor the file it leads to may lie elsewhere.

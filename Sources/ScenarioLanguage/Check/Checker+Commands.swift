@@ -11,6 +11,7 @@ extension Checker {
     case .place, .marker, .line: return define(command, first, node)
     default: break
     }
+    if command.takesTimeline { return timed(command, first, node) }
     guard let arguments = arguments(command, from: first, of: node) else { return }
     switch command {
     case .camera: camera(arguments)
@@ -27,8 +28,8 @@ extension Checker {
     case .padding: padding(arguments, node)
     case .limitZoom: limitZoom(arguments, node)
     case .limitTarget: limitTarget(arguments, node)
-    case .limitTilt: limitTilt(arguments, node)
-    default: break
+    case .limitTilt: emit(Instruction(.limitTilt, -1, choice(arguments[0])))
+    default: navigation(command, arguments, node)
     }
   }
 
@@ -103,7 +104,7 @@ extension Checker {
   }
 
   /// A camera, or what a text says of one.
-  private mutating func view(_ operand: Operand, _ span: SourceRange) -> Operand? {
+  mutating func view(_ operand: Operand, _ span: SourceRange) -> Operand? {
     guard operand.kind == .text else { return operand }
     if operand.isConstant, PlaceText.read(text(operand)) == nil {
       _ = placeNamed(operand, span)
@@ -274,16 +275,8 @@ extension Checker {
     emit(Instruction(.limitTarget, -1, bounds.slot))
   }
 
-  private mutating func limitTilt(_ arguments: Arguments, _ node: Int32) {
-    guard arguments.isGiven(0) != arguments.isGiven(1) else {
-      report(
-        .missingArgument(
-          "limit tilt", wanted: "ios or android",
-          usage: Command.limitTilt.entry.usage), syntax[node].span)
-      return
-    }
-    emit(Instruction(.limitTilt, -1, arguments.isGiven(1) ? 1 : 0))
-  }
+  /// Which of the words of a set was written.
+  func choice(_ operand: Operand?) -> Int32 { operand.map { Int32(value($0)) } ?? 0 }
 
   // MARK: Things with a name
 

@@ -81,7 +81,7 @@ extension Checker {
       return nil
     }
     // A place is matched in degrees unless a distance is given: the sign tells them apart.
-    if wanted == .distance {
+    if kind == .place {
       return emitResult(.number, .negate, operand.slot).slot
     }
     return operand.slot
@@ -136,6 +136,11 @@ extension Checker {
     var value = expression(child)
     if value.kind == .text { value = convert(value, to: .place, syntax[child].span) }
     guard !value.kind.isUnknown else { return .unknown }
+    if property(of: child) == .recenterButton {
+      if syntax[node].op == .isNot { value = emitResult(.truth, .not, value.slot) }
+      note(.truth, node, kind: .truth, left: value, right: value, result: value)
+      return value
+    }
     guard value.kind.isPlaces else {
       return mistake(
         .wrongKind(wanted: "a place", found: found(value, child)), syntax[child].span)

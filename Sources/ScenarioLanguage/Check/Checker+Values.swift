@@ -27,6 +27,9 @@ extension Checker {
     switch vocabulary.word(name) {
     case .true: return constant(.truth, 1)
     case .false: return constant(.truth, 0)
+    case .following: return constant(.mode, 0)
+    case .overview: return constant(.mode, 1)
+    case .free: return constant(.mode, 2)
     default: break
     }
     if let property = vocabulary.property(name) { return read(property, span) }
@@ -86,25 +89,7 @@ extension Checker {
 
   /// A piece of a text as it reads.
   func unescaped(_ span: SourceRange) -> String {
-    let bytes = program.sources[Int(source)].bytes[Int(span.lower)..<Int(span.upper)]
-    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-    var result: [UInt8] = []
-    var isEscaped = false
-    for byte in bytes {
-      if isEscaped {
-        switch byte {
-        case UInt8(ascii: "n"): result.append(0x0A)
-        case UInt8(ascii: "t"): result.append(0x09)
-        default: result.append(byte)
-        }
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    TextLiteral.unescaped(program.sources[Int(source)].bytes, span)
   }
 
   // MARK: Lists

@@ -25,7 +25,8 @@ extension Problem {
       wordsForCharacters
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .assignedArgument,
       .chainedComparison, .decimalComma, .arithmeticNeedsParentheses, .nestedTooDeep, .raggedRow,
-      .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn:
+      .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn, .outsideMovement, .notInMovement,
+      .notAnimated:
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
@@ -34,15 +35,17 @@ extension Problem {
       wordsForNames
     case .missingArgument, .missingValue, .extraArgument, .givenTwice, .placeGivenTwice,
       .padGivenTwice, .sidesWithoutPad, .keepMissing, .blockNotWanted, .wrongSize, .wrongArguments,
-      .tooManyKinds:
+      .tooManyKinds, .notAChoice:
       wordsForArguments
     case .wrongKind, .wrongArgument, .unitMissing, .unitsDoNotMix, .notComparable, .noOrder,
       .noTolerance, .negativeTolerance, .emptyBetween, .mixedList, .mixedColumn, .latitudeFirst,
       .nothingLimited:
       wordsForKinds
-    case .fileNameNotPlain, .fileMissing, .fileUnreadable, .fileOutside, .useCycle:
+    case .fileNameNotPlain, .fileMissing, .fileUnreadable, .fileOutside, .useCycle,
+      .routeUnreadable:
       wordsForFiles
-    case .divisionByZero, .noResult, .notACount, .emptyStep, .noValues, .camera, .unseen,
+    case .divisionByZero, .noResult, .notACount, .emptyStep, .noValues, .camera, .momentNotReached,
+      .negativeTime, .unseen,
       .emptyBounds, .stepsSpent, .callsTooDeep, .memorySpent:
       wordsForRuns
     }
@@ -137,6 +140,19 @@ extension Problem {
       Words(
         "\(word) can't stand inside a block",
         label: "put it outside of scenarios, definitions and loops")
+    case .outsideMovement(let word):
+      Words(
+        "\(word) belongs into the block of a movement", label: "there is no movement around it",
+        help: "for example: animate zoomTo 7 over 2 s { \(word) … }")
+    case .notInMovement:
+      Words(
+        "this can't stand in the block of a movement",
+        label: "only always, never, eventually and at stand here",
+        help: "to do something on the way write: at 1 s { … }")
+    case .notAnimated(let word):
+      Words(
+        "\(word) is not animated", label: "a command that moves the camera was expected",
+        help: "for example: animate zoomTo 12 over 2 s")
     default:
       Words(
         "a title can only fill in its examples", label: "this is the name of no column",
@@ -305,6 +321,8 @@ extension Problem {
       Words(
         "these files use each other in a circle: \(chain.joined(separator: " → "))",
         label: "this closes the circle")
+    case .routeUnreadable(let name, let reason):
+      Words("the route in “\(name)” can't be read: \(reason)", label: "this file")
     default:
       Words("a file's name is a plain text", label: "nothing can be filled in here")
     }
@@ -326,6 +344,14 @@ extension Problem {
       Words("\(what) of no values is nothing", label: "this list is empty")
     case .camera(let error):
       Words.camera(error)
+    case .momentNotReached(let at, let end):
+      Words(
+        "\(NumberText.plain(at)) s after its start the movement was over",
+        label: "it ended after \(NumberText.plain(end)) s")
+    case .negativeTime(let time):
+      Words(
+        "a time can't be negative, and this is \(NumberText.plain(time)) s",
+        label: "0 s or more was expected")
     case .unseen:
       Words(
         "this place is behind the camera and on no point of the screen", label: "it can't be seen")
@@ -372,6 +398,35 @@ extension Words {
       Words("a map can't have this size", label: "at least 1 and at most 100000 points")
     case .invalidViewingAngleLimit:
       Words("this is no table of tilts", label: "angles are between 0 and 85")
+    case .invalidDuration(let seconds):
+      Words(
+        "nothing can take \(NumberText.plain(seconds)) s",
+        label: "from 0 s up to a day was expected")
+    case .invalidTime:
+      Words("the clock can't go there", label: "it ends after a thousand million seconds")
+    case .invalidTimingCurve:
+      Words("this is no timing curve", label: "its parts are between 0 and 1")
+    case .invalidScale(let scale):
+      Words(
+        "nothing can be pinched to \(NumberText.plain(scale)) times its size",
+        label: "more than 0 was expected")
+    case .outsideMap(let point):
+      Words(
+        "the point \(NumberText.plain(point.x)), \(NumberText.plain(point.y)) is off the map",
+        label: "a finger touches the map itself")
+    case .routeTooShort: Words("a route needs two different places", label: "it has one only")
+    case .noRoute:
+      Words(
+        "there is no route yet", label: "a route was expected before this",
+        help: "for example: route vancouver calgary")
+    case .invalidSpeed(let speed):
+      Words(
+        "a speed can't be negative, and this is \(NumberText.plain(speed * 3.6)) km/h",
+        label: "0 km/h or more was expected")
+    case .recenterButtonHidden:
+      Words(
+        "the Re-center button is not shown", label: "so it can't be pressed",
+        help: "it is shown with guidance on, in the modes overview and free")
     }
   }
 

@@ -30,6 +30,9 @@ public enum Problem: Equatable, Sendable {
   case emptyCell
   case misplaced(String)
   case titleNeedsColumn(String)
+  case outsideMovement(String)
+  case notInMovement
+  case notAnimated(String)
 
   // Names.
   case unknownCommand(String, suggestion: Suggestion?)
@@ -64,6 +67,8 @@ public enum Problem: Equatable, Sendable {
   case wrongArguments(usage: String, given: Int)
   case tooManyKinds(String)
 
+  case notAChoice(String, choices: [String])
+
   // Kinds and units.
   case wrongKind(wanted: String, found: String)
   case wrongArgument(wanted: String, found: String)
@@ -85,6 +90,7 @@ public enum Problem: Equatable, Sendable {
   case fileUnreadable(String, reason: String)
   case fileOutside(String)
   case useCycle(chain: [String])
+  case routeUnreadable(String, reason: String)
 
   // While it runs.
   case divisionByZero
@@ -93,6 +99,8 @@ public enum Problem: Equatable, Sendable {
   case emptyStep
   case noValues(String)
   case camera(CameraError)
+  case momentNotReached(at: Double, end: Double)
+  case negativeTime(Double)
   case unseen
   case emptyBounds
   case stepsSpent(limit: Int)

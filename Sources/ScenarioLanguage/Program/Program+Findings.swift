@@ -4,12 +4,12 @@ extension Program {
     comparisons[Int(check.comparisons.lowerBound)..<Int(check.comparisons.upperBound)]
   }
 
-  /// The parts of a condition that made it fail, and whether each should have held.
+  /// The parts of a condition that keep it from being what it should, and what each should be.
   ///
   /// `isTrue` gives what was computed at a slot. A part that was not looked at, because the one
   /// before it decided, is not asked for.
   package func deciding(
-    _ check: Check, _ isTrue: (Int32) -> Bool
+    _ check: Check, shouldHold: Bool, _ isTrue: (Int32) -> Bool
   ) -> [(node: Int32, shouldHold: Bool)] {
     let tree = trees[Int(check.location.source)]
     let comparisons = comparisons(of: check)
@@ -42,7 +42,7 @@ extension Program {
       default: return [(node, shouldHold)]
       }
     }
-    return check.condition >= 0 ? culprits(check.condition, true) : []
+    return check.condition >= 0 ? culprits(check.condition, shouldHold) : []
   }
 
   /// A part of a condition as it was written.
