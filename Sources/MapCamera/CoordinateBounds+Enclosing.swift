@@ -111,8 +111,6 @@ struct Enclosure {
         reaching = range
       }
     }
-    // All on one meridian, perhaps under both its names, 180 and −180.
-    if gap == 360 { east = west }
     return CoordinateBounds(uncheckedSouth: south, west: west, north: north, east: east)
   }
 }

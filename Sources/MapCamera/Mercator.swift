@@ -18,7 +18,7 @@ public enum Mercator {
 
   /// World y of a latitude in degrees: 1/2 − asinh(tan φ)/2π.
   ///
-  /// The same as 1/2 − ln tan(π/4 + φ/2)/2π, without its loss of digits near the equator.
+  /// The same as 1/2 − ln tan(π/4 + φ/2)/2π, but as precise in the far south as in the far north.
   /// Beyond ±90° the pole is meant.
   public static func y(latitude: Double) -> Double {
     let radians = Angle.radians(min(max(latitude, -90), 90))

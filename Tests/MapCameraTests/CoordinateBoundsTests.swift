@@ -37,6 +37,7 @@ struct CoordinateBoundsTests {
     arguments: [
       ([0], 0, 0), ([10, 20, 30], 10, 30), ([170, -170, 175], 170, -170),
       ([-170, -60, 60], -170, 60), ([-120, 0, 120], -120, 120), ([180, -180], 180, 180),
+      ([-180, 180], -180, -180),
       ([180, 170], 170, 180), ([180, -170], -180, -170), ([-180, -170], -180, -170),
       ([-180, 170], 170, 180), ([0, 90, 180, -90], -180, 90), ([540, 530], 170, 180),
     ] as [([Double], Double, Double)])
@@ -61,10 +62,12 @@ struct CoordinateBoundsTests {
   }
 
   @Test("a single place is a box of no size")
-  func point() {
+  func point() throws {
     let bounds = CoordinateBounds(sydney, sydney)
     #expect(bounds.isValid && bounds.longitudeSpan == 0 && bounds.center == sydney)
     #expect(bounds.contains(sydney) && bounds.intersects(bounds))
+    // From 180° to −180° is no way at all; from −180° to 180° is all the way.
+    #expect(try box(0, 180, 1, -180).longitudeSpan == 0)
   }
 
   @Test("the whole world")

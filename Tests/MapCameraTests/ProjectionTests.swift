@@ -124,8 +124,23 @@ struct ProjectionTests {
     }
   }
 
-  @Test("Mercator: near the equator no digit is lost")
+  @Test("what is drawn in the padded rectangle is contained, whichever copy of the world it is")
+  func containsGround() throws {
+    try forAll(seed: 65) { random in
+      let map = try random.map()
+      let point = random.point(in: map)
+      guard let ground = map.projection.ground(point) else { return "sky" }
+      return map.projection.contains(ground) ? nil : "\(ground) at \(point), \(map.camera)"
+    }
+  }
+
+  @Test("Mercator: north and south mirror each other to the last bit")
   func mercator() {
+    forAll(seed: 66) { random in
+      let latitude = random.double(0...85)
+      let sum = Mercator.y(latitude: latitude) + Mercator.y(latitude: -latitude)
+      return near(sum, 1, 1.2e-16) ? nil : "\(latitude) \(sum)"
+    }
     #expect(Mercator.y(latitude: 0) == 0.5 && Mercator.latitude(y: 0.5) == 0)
     #expect(near(Mercator.y(latitude: Mercator.maximumLatitude), 0, 1e-15))
     #expect(near(Mercator.y(latitude: -Mercator.maximumLatitude), 1, 1e-15))
