@@ -13,9 +13,8 @@ extension MapView {
   ///
   /// A drive counts while the navigation camera follows it. What a timer may start later does not.
   public var movementEnds: Double? {
-    let follows = navigationMoves ? navigation.drive?.end : nil
-    guard let movement else { return follows }
-    return max(movement.end, follows ?? movement.end)
+    // What moves the camera otherwise has freed it from navigation.
+    movement?.end ?? (navigationMoves ? navigation.drive?.end : nil)
   }
 
   /// Moves the clock on to a time in seconds, and with it all that is under way.

@@ -27,6 +27,11 @@ extension MapView {
   /// The speed of the position in metres a second; 0 at rest and at the end of the route.
   public var speed: Double { navigation.drive?.speed ?? 0 }
 
+  /// The time at which the drive under way will end, at the end of the route at the latest.
+  ///
+  /// Nil at rest.
+  public var driveEnds: Double? { navigation.drive?.end }
+
   /// The direction of travel along the route at the position, in [0, 360); nil without a route.
   public var heading: Double? {
     navigation.route?.heading(at: navigation.distance(at: time))
@@ -67,9 +72,12 @@ extension MapView {
 
   /// Sets what the camera does; following and overview take it where they want it at once.
   ///
+  /// To a camera that is free already, `free` changes nothing: an animation goes on.
+  ///
   /// - Throws: `CameraError.noRoute` for following and overview without a route.
   public mutating func setMode(_ mode: NavigationMode) throws(CameraError) {
     guard mode == .free || navigation.route != nil else { throw .noRoute }
+    if mode == .free, self.mode == .free { return }
     enter(mode)
   }
 
@@ -98,7 +106,9 @@ extension MapView {
 
   /// Sets after how many seconds from the end of a gesture the camera follows again; nil for never.
   ///
-  /// A timer that runs already counts by the new delay, and runs out now at the earliest.
+  /// Each gesture while guidance is on restarts the timer; when it runs out the camera follows,
+  /// whatever mode was set in between. A timer that runs already counts by the new delay, and runs
+  /// out now at the earliest.
   ///
   /// - Throws: `CameraError.notFinite`; `CameraError.invalidDuration` for a negative delay and one
   ///   over `longestDuration`.

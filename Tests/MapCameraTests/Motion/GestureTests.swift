@@ -155,6 +155,17 @@ struct GestureTests {
     #expect(near(map.camera.target.longitude, -(0.01 - 0.8) / rate * degrees, 1e-9))
   }
 
+  @Test("a fling starts at its speed as seen at the centre, whichever way the map lies")
+  func flingSpeed() throws {
+    var map = try quietMap(zoom: 16, bearing: 70, viewingAngle: 60)
+    let ground = map.camera.target
+    let center = try #require(map.projection.screen(ground))
+    try map.begin(.fling(x: 300, y: -400))
+    try map.advance(to: 0.001)
+    let seen = try #require(map.projection.screen(ground))
+    #expect(near(seen, ScreenPoint(x: center.x + 0.3, y: center.y - 0.4), 0.001))
+  }
+
   @Test("a fling on a tilted map meets no sky, however fast")
   func tiltedFling() throws {
     var map = try quietMap(zoom: 16, viewingAngle: 65)

@@ -11,7 +11,7 @@ struct DriveTests {
     var map = try guidedMap()
     let start = map.camera.target
     try map.drive(duration: 60, speed: 90 * kilometresAnHour)
-    #expect(map.movementEnds == 60 && map.speed == 25)
+    #expect(map.movementEnds == 60 && map.driveEnds == 60 && map.speed == 25)
     try map.advance(to: 30)
     #expect(near(start.distance(to: map.camera.target), 750, 1e-6))
     try map.advance(to: 60)
@@ -79,7 +79,7 @@ struct DriveTests {
 
   @Test("the bearing never jumps, not at a corner nor at the start of a drive")
   func continuous() throws {
-    try forAll(rounds: 60, seed: 81) { random in
+    try forAll(rounds: 25, seed: 81) { random in
       var places = [place(random.double(-60...60), random.double(-180...180))]
       for _ in 0..<6 {
         let last = places[places.count - 1]
@@ -212,5 +212,19 @@ struct DriveTests {
       try map.advance(to: time)
       #expect(nearAngle(map.camera.bearing, 90, 0.1))
     }
+  }
+
+  @Test("a limit set on the way settles the camera and does not end the movement")
+  func limitOnTheWay() throws {
+    var map = try guidedMap()
+    try map.drive(duration: 60, speed: 25)
+    try map.advance(to: 10)
+    try map.setMinZoom(2, maxZoom: 12)
+    #expect(map.camera.zoom == 12 && map.mode == .following && map.isMoving)
+    try map.drive(duration: 10, speed: 30)
+    #expect(map.eventNames == ["willMove", "didChange"])
+    try map.setMode(.free)
+    #expect(map.eventNames == ["willMove", "didChange", "idle"] && !map.isMoving)
+    #expect(map.driveEnds == 20)
   }
 }

@@ -184,4 +184,19 @@ struct NavigationTests {
     try map.setGuidance(true)
     #expect(map == before)
   }
+
+  @Test("free, set on a free camera, lets an animation go on")
+  func freeTwice() throws {
+    var map = try guidedMap()
+    try map.animate(.zoomTo(10), duration: 2)
+    try map.advance(to: 1)
+    let before = map
+    try map.setMode(.free)
+    #expect(map == before)
+    try map.setMode(.following)
+    #expect(map.lastAnimationOutcome == .cancelled(by: .navigation))
+    map.clearEvents()
+    try map.setMode(.free)
+    #expect(map.mode == .free && map.eventNames == ["idle"])
+  }
 }
