@@ -21,7 +21,7 @@ struct SourceExcerpt {
   private let marks: Int
 
   /// A line is shown up to so many characters on either side of the spot.
-  private static let reach = 100
+  private static let reach = 60
 
   init(_ source: SourceText, _ span: SourceRange) {
     let bytes = source.bytes

@@ -34,9 +34,8 @@ extension Machine {
     case .truth: found = shouldHold ? "\(subject) is false" : "\(subject) is true"
     case .comparison, .between:
       let decimals = decimals(comparison)
-      found = "\(subject) is \(text(of: comparison.kind, at: left, decimals: decimals))"
+      found = values(comparison, check, decimals)
       if shouldHold { missed = self.missed(comparison, decimals) }
-      if let value = computedRight(comparison, check, decimals) { found += ", \(value)" }
     }
     return CheckFailure.Finding(
       expected: expected, found: found, missed: missed,
@@ -44,16 +43,19 @@ extension Machine {
       limit: comparison.property.flatMap { limit(on: $0) })
   }
 
-  /// The value of the right side where it is not written out: `cap is 30`.
-  private func computedRight(
+  /// The values of both sides, where they are not written out already.
+  private func values(
     _ comparison: Program.Comparison, _ check: Program.Check, _ decimals: Int
-  ) -> String? {
-    guard comparison.form == .comparison,
-      let written = program.writtenRight(of: comparison, in: check)
-    else { return nil }
-    let value = text(
-      of: comparison.kind, at: slots + Int(comparison.right), decimals: decimals)
-    return "\(written) is \(value)"
+  ) -> String {
+    let left = program.unseenLeft(of: comparison, in: check).map {
+      "\($0) is \(text(of: comparison.kind, at: slots + Int(comparison.left), decimals: decimals))"
+    }
+    guard comparison.form == .comparison else { return left ?? "it is not" }
+    let right = program.unseenRight(of: comparison, in: check).map {
+      "\($0) is \(text(of: comparison.kind, at: slots + Int(comparison.right), decimals: decimals))"
+    }
+    let both = [left, right].compactMap { $0 }
+    return both.isEmpty ? "they are not the same" : both.joined(separator: ", ")
   }
 
   // MARK: Numbers

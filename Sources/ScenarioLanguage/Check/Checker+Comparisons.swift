@@ -26,10 +26,14 @@ extension Checker {
       guard let given = expressionAsTolerance(toleranceNode, for: kind) else { return .unknown }
       tolerance = given
     }
-    let isUnder = kind.isNumeric
-    var result = emitResult(
-      .truth, isUnder ? (kind == .angle ? .equalAngles : .equalNumbers) : .equalValues,
-      left.slot, right.slot, tolerance, extra: isUnder ? 0 : kind.code)
+    var result =
+      kind.isNumeric
+      ? emitResult(
+        .truth, kind == .angle ? .equalAngles : .equalNumbers, left.slot, right.slot, tolerance)
+      : emitResult(
+        .truth, .equalValues, left.slot, right.slot,
+        // The elements of one list may carry their precision and those of the other not.
+        kind.isList ? Int32(right.kind.code) : tolerance, extra: left.kind.code)
     if op == .isNot { result = emitResult(.truth, .not, result.slot) }
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: tolerance,

@@ -263,6 +263,10 @@ extension Problem {
       Words(
         "this function is called with \(Words.count(given, "value"))",
         label: "it is written: \(usage)")
+    case .notAChoice(let word, let choices):
+      Words(
+        "“\(word)” is not known here",
+        label: "one of " + choices.joined(separator: ", ") + " was expected")
     default:
       Words(
         "this definition calls itself with ever new kinds of values", label: "it would never end")

@@ -58,14 +58,22 @@ extension Program {
     return written(comparison.form == .truth ? comparison.node : first, in: check)
   }
 
-  /// The right side of a comparison when it is no literal, so that its value is not seen.
-  package func writtenRight(of comparison: Comparison, in check: Check) -> String? {
+  /// The left side when it is no literal, so that its value is not seen.
+  package func unseenLeft(of comparison: Comparison, in check: Check) -> String? {
+    unseen(trees[Int(check.location.source)][comparison.node].first, in: check)
+  }
+
+  /// The right side when it is no literal, so that its value is not seen.
+  package func unseenRight(of comparison: Comparison, in check: Check) -> String? {
     let tree = trees[Int(check.location.source)]
-    var right = tree[tree[comparison.node].first].next
-    guard right >= 0 else { return nil }
-    let node = right
-    while tree[right].kind == .group || tree[right].kind == .negate { right = tree[right].first }
-    switch tree[right].kind {
+    return unseen(tree[tree[comparison.node].first].next, in: check)
+  }
+
+  private func unseen(_ node: Int32, in check: Check) -> String? {
+    let tree = trees[Int(check.location.source)]
+    var inner = node
+    while tree[inner].kind == .group || tree[inner].kind == .negate { inner = tree[inner].first }
+    switch tree[inner].kind {
     case .number, .text, .list: return nil
     default: return written(node, in: check)
     }
