@@ -147,7 +147,8 @@ extension Machine {
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
-      return storeList([padding.top, padding.left, padding.bottom, padding.right], width: 1, slot)
+      let sides = [padding.top, padding.left, padding.bottom, padding.right]
+      return storeList(sides.flatMap { [$0, Match.computed] }, width: 2, slot)
     case .corners:
       let region = map.visibleRegion
       let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
