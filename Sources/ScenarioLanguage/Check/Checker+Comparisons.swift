@@ -91,7 +91,7 @@ extension Checker {
     _ node: Int32, _ op: Operator, _ kind: Kind, _ left: Operand, _ right: Operand
   ) -> Operand {
     let tolerance = syntax[syntax[syntax[node].first].next].next
-    if tolerance >= 0 { return mistake(.noTolerance("an order"), syntax[tolerance].span) }
+    if tolerance >= 0 { return mistake(.noTolerance("< and >"), syntax[tolerance].span) }
     let result =
       switch op {
       case .less: emitResult(.truth, .less, left.slot, right.slot)
