@@ -173,8 +173,8 @@ extension Machine {
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
-      return makeList(
-        [padding.top, padding.left, padding.bottom, padding.right], width: 1, into: slot)
+      let sides = [padding.top, padding.left, padding.bottom, padding.right]
+      return makeList(sides.flatMap { [$0, Match.computed] }, width: 2, into: slot)
     case .corners:
       let region = map.visibleRegion
       let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]

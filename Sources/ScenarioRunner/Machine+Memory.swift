@@ -34,10 +34,15 @@ extension Machine {
     let parts = slots + Int(range)
     var count = 0.0
     if let problem = countRange(parts, into: &count) { return problem }
-    guard (Double(lists.count) + count) * 8 <= Double(budget.memory) else { return memorySpent }
+    guard (Double(lists.count) + 2 * count) * 8 <= Double(budget.memory) else {
+      return memorySpent
+    }
     slots[Int(slot)] = Double(lists.count)
     slots[Int(slot) + 1] = count
-    for index in 0..<Int(count) { lists.append(parts[0] + Double(index) * parts[2]) }
+    for index in 0..<Int(count) {
+      lists.append(parts[0] + Double(index) * parts[2])
+      lists.append(Match.computed)
+    }
     return nil
   }
 

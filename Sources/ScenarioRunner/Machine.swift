@@ -145,7 +145,10 @@ public struct Machine: ~Copyable {
         case .equalAngles:
           slots[Int(i.a)] =
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
-        case .equalValues: slots[Int(i.a)] = areEqual(i) ? 1 : 0
+        case .equalValues:
+          slots[Int(i.a)] =
+            areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
+            ? 1 : 0
 
         // Loops and calls.
         case .enterLoop:

@@ -26,19 +26,11 @@ enum Match {
 }
 
 extension Machine {
-  /// Whether the two values of an `equalValues` match.
-  func areEqual(_ i: Instruction) -> Bool {
-    let kind = Kind(code: i.extra)
-    let (a, b) = (slots + Int(i.b), slots + Int(i.c))
-    return kind.isList
-      ? areListsEqual(kind, Kind(code: UInt16(truncatingIfNeeded: i.d)), a, b)
-      : areEqual(kind, a, b, slots[Int(i.d)])
-  }
-
-  /// Whether two single values match; for places a negative tolerance is a distance in metres.
-  private func areEqual(
+  /// Whether two values of a kind match; for places a negative tolerance is a distance in metres.
+  func areEqual(
     _ kind: Kind, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ tolerance: Double
   ) -> Bool {
+    if kind.isList { return areListsEqual(kind.element, a, b) }
     switch kind {
     case .place:
       if tolerance < 0 {
@@ -66,21 +58,17 @@ extension Machine {
   }
 
   private func areListsEqual(
-    _ kindOfA: Kind, _ kindOfB: Kind, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>
+    _ element: Kind, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>
   ) -> Bool {
     guard a[1] == b[1] else { return false }
-    let (elementOfA, elementOfB) = (kindOfA.element, kindOfB.element)
+    let width = element.width
     return lists.withUnsafeBufferPointer { lists in
       guard let base = lists.baseAddress else { return true }
       return (0..<Int(a[1])).allSatisfy { index in
-        let first = base + Int(a[0]) + index * elementOfA.width
-        let second = base + Int(b[0]) + index * elementOfB.width
-        if elementOfA.isList { return areListsEqual(elementOfA, elementOfB, first, second) }
-        // A number that carries its precision has it in the next slot.
-        let tolerance = max(
-          elementOfA.isWritten ? first[1] : Match.computed,
-          elementOfB.isWritten ? second[1] : Match.computed)
-        return areEqual(elementOfA.written(false), first, second, tolerance)
+        let (x, y) = (base + Int(a[0]) + index * width, base + Int(b[0]) + index * width)
+        // A number that was computed carries the smallest tolerance.
+        let tolerance = element.isWritten && !element.isList ? max(x[1], y[1]) : Match.computed
+        return areEqual(element.written(false), x, y, tolerance)
       }
     }
   }

@@ -31,9 +31,7 @@ extension Checker {
       ? emitResult(
         .truth, kind == .angle ? .equalAngles : .equalNumbers, left.slot, right.slot, tolerance)
       : emitResult(
-        .truth, .equalValues, left.slot, right.slot,
-        // The elements of one list may carry their precision and those of the other not.
-        kind.isList ? Int32(right.kind.code) : tolerance, extra: left.kind.code)
+        .truth, .equalValues, left.slot, right.slot, tolerance, extra: kind.code)
     if op == .isNot { result = emitResult(.truth, .not, result.slot) }
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: tolerance,
@@ -95,7 +93,7 @@ extension Checker {
     _ node: Int32, _ op: Operator, _ kind: Kind, _ left: Operand, _ right: Operand
   ) -> Operand {
     let tolerance = syntax[syntax[syntax[node].first].next].next
-    if tolerance >= 0 { return mistake(.noTolerance("an order"), syntax[tolerance].span) }
+    if tolerance >= 0 { return mistake(.noTolerance("< and >"), syntax[tolerance].span) }
     let result =
       switch op {
       case .less: emitResult(.truth, .less, left.slot, right.slot)

@@ -131,6 +131,9 @@ extension Checker {
 
   // MARK: Instances
 
+  /// For so many combinations of kinds a definition is made; more only come of calling itself.
+  private static let mostInstances = 100
+
   /// The number of the definition for arguments of these kinds, which is made when it is new.
   private mutating func instance(
     of index: Int, for kinds: [Kind], spans: [SourceRange], from location: Location
@@ -138,7 +141,9 @@ extension Checker {
     if let known = definitions[index].instances.first(where: { $0.kinds == kinds }) {
       return known.number
     }
-    guard callDepth < Parser.deepest, definitions[index].instances.count < Parser.deepest else {
+    guard callDepth < Parser.deepest,
+      definitions[index].instances.count < Checker.mostInstances
+    else {
       report(.tooManyKinds(spelling(definitions[index].name)), at: location)
       return nil
     }

@@ -43,7 +43,7 @@ extension Checker {
     if operand.kind.isUnknown || operand.kind.written(false) == kind.written(false) {
       return operand
     }
-    if operand.kind == .number, kind.takesBareNumber {
+    if operand.kind == .number && kind.takesBareNumber || operand.kind.canBecome(kind) {
       var converted = operand
       converted.kind = kind
       return converted

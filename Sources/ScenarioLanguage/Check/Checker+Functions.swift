@@ -234,7 +234,8 @@ private struct Call {
         return checker.mistake(
           .wrongKind(
             wanted: "numbers of one kind",
-            found: "“\(checker.program.sources[Int(checker.source)].text(span))”"), span)
+            found: "“\(checker.program.sources[Int(checker.source)].text(span))” has others"),
+          span)
       }
       kind = common
     }

@@ -115,12 +115,14 @@ extension Checker {
     }
     usesMemory = true
     guard let kind else { return emitResult(Kind.unknown.list, .makeList, 0, 0) }
+    guard kind.depth < Kind.deepest else {
+      return mistake(.nestedTooDeep(limit: Kind.deepest), syntax[node].span)
+    }
     return makeList(elements, spans, of: kind)
   }
 
   mutating func makeList(_ elements: [Operand], _ spans: [SourceRange], of kind: Kind) -> Operand {
-    let isWritten = kind.isNumeric && elements.contains { $0.tolerance >= 0 }
-    let element = kind.written(isWritten)
+    let element = kind.list.element
     let parts = zip(elements, spans).map { layOut(convert($0, to: kind, $1), as: element) }
     let values = parts.flatMap { $0 }
     return emitResult(
@@ -129,7 +131,7 @@ extension Checker {
 
   /// A value in the parts it is stored as: a written number is followed by its precision.
   mutating func layOut(_ operand: Operand, as kind: Kind) -> [Operand] {
-    guard kind.isWritten else { return [operand] }
+    guard kind.isWritten, !kind.isList else { return [operand] }
     let tolerance =
       operand.tolerance >= 0
       ? Operand(
@@ -152,6 +154,9 @@ extension Checker {
   func common(_ first: Kind?, _ second: Kind) -> Kind? {
     guard let first, !first.isUnknown else { return second }
     if first.written(false) == second.written(false) { return first }
+    if first.isList, second.isList {
+      return first.canBecome(second) ? second : second.canBecome(first) ? first : nil
+    }
     if first.isList || second.isList { return nil }
     // A bare number takes the unit of the others, where the unit may be left out.
     if first == .number, second.takesBareNumber { return second }
@@ -247,6 +252,14 @@ extension Checker {
 }
 
 extension Kind {
+  /// Whether a list can stand for one of another kind: an empty one for any, and bare numbers for
+  /// numbers whose unit may be left out.
+  func canBecome(_ other: Kind) -> Bool {
+    guard isList, other.isList else { return false }
+    return base == .unknown
+      || (depth == other.depth && base == .number && Kind(base: other.base).takesBareNumber)
+  }
+
   /// Whether a number without a unit can stand for it: degrees, points and seconds are understood.
   var takesBareNumber: Bool {
     switch base {

@@ -33,8 +33,9 @@ struct Checker {
   var scratchTop: Int32 = 0
   /// The slot with ``computedTolerance``.
   var computedToleranceSlot: Int32 { Checker.scratchSize }
-  /// The last instruction wrote the whole of this slot's value.
+  /// The last instruction wrote a value that begins at this slot and takes so many.
   var lastResult: Int32 = -1
+  var lastWidth = 0
   /// Text or list memory was used in the block being checked.
   var usesMemory = false
   /// The weight in steps of the block being checked.
@@ -186,6 +187,7 @@ struct Checker {
     let slot = scratch(kind.width)
     emit(Instruction(opcode, slot, b, c, d, extra: extra), span)
     lastResult = slot
+    lastWidth = kind.width
     return Operand(kind: kind, slot: slot)
   }
 
@@ -207,7 +209,7 @@ struct Checker {
     var result = operand
     let width = operand.kind.width
     result.slot = lasting(width)
-    if lastResult == operand.slot {
+    if lastResult == operand.slot, lastWidth == width {
       program.code[program.code.count - 1].a = result.slot
     } else {
       emit(Instruction(.copy, result.slot, operand.slot, extra: width))

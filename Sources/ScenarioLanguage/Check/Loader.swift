@@ -205,6 +205,10 @@ private struct Loader {
   }
 
   mutating func check(_ settings: [Setting]) -> Checked {
+    if diagnostics.isEmpty, let tree = trees.first, tree[tree.root].first < 0 {
+      diagnostics.append(
+        Diagnostic(.emptyText, at: Location(source: 0, span: .empty(at: 0))))
+    }
     let given = read(settings)
     var checker = Checker(vocabulary: vocabulary)
     checker.program.sources = sources

@@ -24,8 +24,9 @@ extension Problem {
       .loneCarriageReturn, .badNumber, .unknownEscape:
       wordsForCharacters
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .assignedArgument,
-      .chainedComparison, .decimalComma, .arithmeticNeedsParentheses, .nestedTooDeep, .raggedRow,
-      .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn, .outsideMovement, .notInMovement,
+      .chainedComparison, .decimalComma, .arithmeticNeedsParentheses, .nestedTooDeep, .tooManyParts,
+      .raggedRow, .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn, .outsideMovement,
+      .notInMovement,
       .notAnimated:
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
@@ -53,11 +54,10 @@ extension Problem {
 
   private var wordsForCharacters: Words {
     switch self {
-    case .textTooLarge(let bytes):
+    case .textTooLarge:
       Words(
-        "the file is too large: \(bytes / 1_048_576) MB",
-        help: "a file holds at most \(SourceText.largest / 1_048_576) MB; split it, and share "
-          + "places with: use \"FILE\"")
+        "the file is larger than \(SourceText.largest / 1_048_576) MB",
+        help: "split it, and share places with: use \"FILE\"")
     case .notAText:
       Words("this is not a text file", label: "a zero byte stands here")
     case .notUTF8(let byte):
@@ -65,7 +65,7 @@ extension Problem {
         "the file is not UTF-8 text", label: "the byte \(Words.hexadecimal(byte)) can't stand here",
         help: "save the file again with the encoding UTF-8")
     case .emptyText:
-      Words("there is nothing in this file", help: "begin with: mapcam help")
+      Words("there is nothing to run in this file", help: "begin with: mapcam help")
     case .strayCharacter(let character):
       Words("“\(character)” has no meaning here", label: "not a part of the language")
     case .lookalike(let found, let meant):
@@ -128,6 +128,10 @@ extension Problem {
         help: "for example: zoomBy (level / 2)")
     case .nestedTooDeep(let limit):
       Words("this is nested too deep", label: "more than \(limit) levels")
+    case .tooManyParts(let limit):
+      Words(
+        "this line computes too much at once", label: "more than \(limit) operators",
+        help: "give parts of it a name with: let NAME = …")
     case .raggedRow(let cells, let columns):
       Words(
         "this row has \(Words.count(cells, "cell")) and the table \(Words.count(columns, "column"))",
@@ -276,9 +280,9 @@ extension Problem {
   private var wordsForKinds: Words {
     switch self {
     case .wrongKind(let wanted, let found):
-      Words("\(wanted) was expected, but \(found)", label: "\(wanted) was expected here")
+      Words("this should be \(wanted), but \(found)", label: "should be \(wanted)")
     case .wrongArgument(let wanted, let found):
-      Words("\(wanted) is needed here, not \(found)", label: "\(wanted) was expected here")
+      Words("this should be \(wanted), not \(found)", label: "should be \(wanted)")
     case .unitMissing(let written, let wanted, let example):
       Words("\(wanted) needs its unit, and \(written) has none", label: "write \(example)")
     case .unitsDoNotMix(let left, let right):
@@ -290,7 +294,7 @@ extension Problem {
         "\(kind) is neither less nor more than another", label: "only numbers can be put in order")
     case .noTolerance(let kind):
       Words(
-        "\(kind) is not matched to within something", label: "leave out within",
+        "within does not go with \(kind)", label: "leave out within",
         help: "within goes with == and numbers, places and points")
     case .negativeTolerance:
       Words("within needs a number that is not negative", label: "0 or more was expected here")
@@ -439,7 +443,7 @@ extension Words {
   }
 
   fileprivate static func quoted(_ text: String) -> String {
-    text.utf8.count > 2 ? text : "“\(text)”"
+    text == "\"" ? "the straight quote \"" : text.utf8.count > 2 ? text : "“\(text)”"
   }
 
   fileprivate static func closing(_ bracket: String) -> String {

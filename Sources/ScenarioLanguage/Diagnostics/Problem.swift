@@ -25,6 +25,7 @@ public enum Problem: Equatable, Sendable {
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
   case nestedTooDeep(limit: Int)
+  case tooManyParts(limit: Int)
   case raggedRow(cells: Int, columns: Int)
   case emptyTable
   case emptyCell

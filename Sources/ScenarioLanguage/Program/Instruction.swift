@@ -28,7 +28,7 @@ package enum Opcode: UInt8, Sendable {
   case not
   case less, lessOrEqual  // numbers at b and c
   case equalNumbers, equalAngles  // b and c, to within d
-  case equalValues  // b and c of the kind `extra`, to within d; for a list d is the kind of c
+  case equalValues  // b and c of the kind `extra`, to within d
   case widerTolerance  // a: the larger of b and c
   case property  // a: the property b
   case function  // a: the function `extra` of what begins at b; c: how many arguments

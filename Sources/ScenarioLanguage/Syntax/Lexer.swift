@@ -79,7 +79,10 @@ struct Lexer {
       if byte == 0x20 || byte == 0x09 || (byte == 0x0D && peek(1) == 0x0A) {
         position += 1
       } else if byte == UInt8(ascii: "#") {
-        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+        // A lone CR ends the comment too, so that it is reported and hides no line.
+        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D {
+          position += 1
+        }
       } else {
         return
       }

@@ -6,7 +6,7 @@ extension Parser {
       while parser.isWord(.or) {
         parser.advance(overLineBreaks: true)
         let right = try parser.parseConjunction()
-        left = parser.binary(.binary, .or, left, right)
+        left = try parser.binary(.binary, .or, left, right)
       }
       return left
     }
@@ -17,7 +17,7 @@ extension Parser {
     while isWord(.and) {
       advance(overLineBreaks: true)
       let right = try parseNegation()
-      left = binary(.binary, .and, left, right)
+      left = try binary(.binary, .and, left, right)
     }
     return left
   }
@@ -34,10 +34,18 @@ extension Parser {
 
   private mutating func binary(
     _ kind: NodeKind, _ op: Operator, _ left: Int32, _ right: Int32
-  ) -> Int32 {
+  ) throws(Recovery) -> Int32 {
+    try countLink(at: syntax[right].span)
     let span = syntax[left].span.joined(syntax[right].span)
     syntax[left].next = right
     return append(Node(kind: kind, op: op, first: left, span: span))
+  }
+
+  /// Chains are read in a loop, but checked by going down: their length has a limit too.
+  private mutating func countLink(at span: SourceRange) throws(Recovery) {
+    links += 1
+    guard links > Parser.mostLinks else { return }
+    throw fail(.tooManyParts(limit: Parser.mostLinks), span)
   }
 
   // MARK: Comparisons
@@ -138,7 +146,7 @@ extension Parser {
       let op: Operator = token.kind == .plus ? .add : .subtract
       advance(overLineBreaks: true)
       let right = try parseProduct()
-      left = binary(.binary, op, left, right)
+      left = try binary(.binary, op, left, right)
     }
     return left
   }
@@ -156,7 +164,7 @@ extension Parser {
       }
       advance(overLineBreaks: true)
       let right = try parseSign()
-      left = binary(.binary, op, left, right)
+      left = try binary(.binary, op, left, right)
     }
   }
 
@@ -178,7 +186,7 @@ extension Parser {
     return try nested { parser throws(Recovery) in
       parser.advance(overLineBreaks: true)
       let exponent = try parser.parseSign()
-      return parser.binary(.binary, .power, base, exponent)
+      return try parser.binary(.binary, .power, base, exponent)
     }
   }
 
@@ -211,7 +219,7 @@ extension Parser {
       guard token.kind == .dotDot else { return value }
       advance()
       let upper = try parseSingle()
-      return binary(.range, .none, value, upper)
+      return try binary(.range, .none, value, upper)
     }
   }
 
@@ -226,6 +234,7 @@ extension Parser {
       let name = token
       advance()
       let span = SourceRange(Int(syntax[node].span.lower), name.upper)
+      try countLink(at: name.span)
       node = parent(.member, payload: name.payload, [node], span: span)
     }
     return node
@@ -321,7 +330,7 @@ extension Parser {
       }
       switch byte {
       case UInt8(ascii: "\\"):
-        try checkEscape()
+        takeEscape()
       case UInt8(ascii: "\""), UInt8(ascii: "{"):
         if pieceLower < lexer.position {
           let piece = Node(kind: .textPiece, span: SourceRange(pieceLower, lexer.position))
@@ -335,7 +344,12 @@ extension Parser {
             Node(
               kind: .text, first: parts.first, span: SourceRange(quote.lower, previousUpper)))
         }
-        add(try parseInsertion(), to: &parts)
+        do throws(Recovery) {
+          add(try parseInsertion(), to: &parts)
+        } catch {
+          skipRestOfText()
+          throw error
+        }
         pieceLower = lexer.position
       default:
         lexer.position += 1
@@ -343,14 +357,27 @@ extension Parser {
     }
   }
 
-  private mutating func checkEscape() throws(Recovery) {
+  /// After a mistake in an insertion: what follows in the text is no code.
+  private mutating func skipRestOfText() {
+    guard token.kind != .newline, token.kind != .end else { return }
+    lexer.position = token.lower
+    skipText()
+    isSkipping = true
+    advance()
+    isSkipping = false
+  }
+
+  /// A backslash and what it stands for; an unknown one is reported and read over.
+  private mutating func takeEscape() {
     switch lexer.peek(1) {
     case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "\""), UInt8(ascii: "\\"),
       UInt8(ascii: "{"), UInt8(ascii: "}"):
       lexer.position += 2
+    case 0x0A, 0x0D, 0:
+      lexer.position += 1  // the text has no end, and that is reported
     default:
-      let span = SourceRange(lexer.position, lexer.position + 1)
-      throw fail(.unknownEscape, span)
+      report(.unknownEscape, SourceRange(lexer.position, lexer.position + 1))
+      lexer.position += 1
     }
   }
 

@@ -15,6 +15,7 @@ extension Parser {
         if !isTopLevel, startsScenario { return }
         let nestingBefore = nesting
         newName = -1
+        links = 0
         do throws(Recovery) {
           add(try parseStatement(), to: &statements)
           try finishStatement()
@@ -57,6 +58,8 @@ extension Parser {
   /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
   private mutating func skipStatement() {
     openBrackets = 0
+    isSkipping = true
+    defer { isSkipping = false }
     var openBraces = 0
     while token.kind != .end {
       if openBraces == 0 {
@@ -67,7 +70,17 @@ extension Parser {
       }
       if token.kind == .leftBrace { openBraces += 1 }
       if token.kind == .rightBrace { openBraces -= 1 }
+      if token.kind == .textStart { skipText() }
       advance()
+    }
+  }
+
+  /// Goes on behind a text that is not read: after its closing quote, or at the end of the line.
+  mutating func skipText() {
+    while lexer.position < lexer.bytes.count, lexer.peek() != 0x0A {
+      let byte = lexer.peek()
+      lexer.position += byte == UInt8(ascii: "\\") && lexer.peek(1) > 0x1F ? 2 : 1
+      if byte == UInt8(ascii: "\"") { return }
     }
   }
 

@@ -3,7 +3,9 @@
 /// The statements are in `Parser+Statements`, the expressions in `Parser+Expressions`.
 struct Parser {
   /// How deep parentheses, lists and blocks may nest.
-  static let deepest = 200
+  static let deepest = 256
+  /// How many operators and members a statement may join: so deep can an expression become.
+  static let mostLinks = 1000
   /// After so many mistakes the rest of a text is not read.
   static let mostProblems = 1000
 
@@ -22,8 +24,12 @@ struct Parser {
   /// How many parentheses and brackets are open: line breaks inside do not matter.
   var openBrackets = 0
   var nesting = 0
+  /// The operators and members of the statement being read.
+  var links = 0
   /// The name that the statement being read defines, -1 for none.
   var newName: Int32 = -1
+  /// The rest of a statement is passed over after a mistake; nothing in it is a further one.
+  var isSkipping = false
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
 
@@ -76,7 +82,7 @@ struct Parser {
   }
 
   private mutating func drainLexer() {
-    for (problem, span) in lexer.takeProblems() { report(problem, span) }
+    for (problem, span) in lexer.takeProblems() where !isSkipping { report(problem, span) }
   }
 
   mutating func report(_ problem: Problem, _ span: SourceRange) {

@@ -41,18 +41,26 @@ public struct Kind: Hashable, Sendable {
   package static let unknown = Kind(base: .unknown)
 
   /// A list of values of this kind.
-  package var list: Kind { Kind(base: base, depth: depth + 1, isWritten: isWritten) }
+  ///
+  /// Numbers in lists always carry their precision, so that lists of one kind are laid out alike.
+  package var list: Kind {
+    Kind(base: base, depth: depth + 1, isWritten: isNumeric || isWritten)
+  }
+
+  /// So many lists may lie in each other.
+  static let deepest = 120
 
   /// The kind of the elements of a list of this kind.
   package var element: Kind { Kind(base: base, depth: depth - 1, isWritten: isWritten) }
 
-  /// The kind of a number that carries its written precision, or this kind without it.
+  /// The kind of a number that carries its written precision, or this kind without it; a list
+  /// stays as it is.
   package func written(_ isWritten: Bool) -> Kind {
-    Kind(base: base, depth: depth, isWritten: isWritten)
+    isList ? self : Kind(base: base, depth: depth, isWritten: isWritten)
   }
 
   package var isList: Bool { depth > 0 }
-  package var isUnknown: Bool { base == .unknown }
+  package var isUnknown: Bool { base == .unknown && depth == 0 }
   /// A single number, with or without a dimension.
   package var isNumeric: Bool { depth == 0 && base.rawValue <= Base.speed.rawValue }
 
