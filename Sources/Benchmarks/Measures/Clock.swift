@@ -6,21 +6,26 @@
   import Darwin
 #endif
 
-/// A clock that never goes back.
+/// Clocks that never go back.
 enum Clock {
   /// Seconds since some moment.
-  static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  static var seconds: Double { read(CLOCK_MONOTONIC) }
 
-  /// How many seconds some work takes.
+  /// Seconds that the processor spent on this thread, whatever else the machine is doing.
+  static var processorSeconds: Double { read(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// How many seconds of the processor some work takes.
   static func time<Failure: Error>(
     _ work: () throws(Failure) -> Void
   ) throws(Failure) -> Double {
-    let start = seconds
+    let start = processorSeconds
     try work()
-    return seconds - start
+    return processorSeconds - start
+  }
+
+  private static func read(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

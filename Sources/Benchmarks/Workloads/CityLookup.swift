@@ -18,17 +18,17 @@ extension Workload {
 
   private static func nanosecondsPerLookup(turns: Int) throws(BenchmarkError) -> Double {
     let names = [
-      "vancouver", "sao_paulo", "SãoPaulo", "Portland, Maine", "New York City", "reykjavik", "Zürich",
-      "nowhere at all",
+      "vancouver", "sao_paulo", "SãoPaulo", "Portland, Maine", "New York City", "reykjavik",
+      "Zürich", "nowhere at all",
     ]
     var found = 0
-    let start = Clock.seconds
+    let start = Clock.processorSeconds
     for _ in 0..<turns {
       for name in names {
         if let city = Gazetteer.city(named: name), city.population > 0 { found += 1 }
       }
     }
-    let seconds = Clock.seconds - start
+    let seconds = Clock.processorSeconds - start
     guard found == turns * (names.count - 1) else { throw .wrong("a city is missing") }
     return seconds / Double(turns * names.count) * 1e9
   }

@@ -23,9 +23,9 @@ extension Workload {
     _ text: [UInt8], scenarios: Int
   ) throws(BenchmarkError) -> Double {
     var host = NoFiles()
-    let start = Clock.seconds
+    let start = Clock.processorSeconds
     let checked = Program.check(name: "parsing", bytes: text, host: &host)
-    let seconds = Clock.seconds - start
+    let seconds = Clock.processorSeconds - start
     guard checked.program?.scenarios.count == scenarios else {
       throw .wrong("the text to check has errors")
     }
