@@ -55,6 +55,6 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioRunner"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: strict),
-    .testTarget(name: "mapcamTests", dependencies: ["mapcam"], swiftSettings: strict),
+    .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

@@ -64,7 +64,7 @@ extension Checker {
       let places = operands.compactMap { place(of: $0) }
       if places.count == operands.count {
         let bounds = CoordinateBounds(enclosing: places)
-        return constant(.bounds, bounds.south, bounds.west, bounds.north, bounds.east)
+        return constant(bounds)
       }
     }
     gather(operands)
