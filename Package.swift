@@ -5,10 +5,17 @@ import PackageDescription
 /// Every target is held to the same rules: strict concurrency (Swift 6 mode) and no warnings.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// A release build on Linux needs no shared library, which would take longer to load than most runs.
+let startsAtOnce: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "mapcam",
   products: [
     .executable(name: "mapcam", targets: ["mapcam"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "MapCamera", targets: ["MapCamera"]),
   ],
   targets: [
@@ -27,7 +34,7 @@ let package = Package(
     .executableTarget(
       name: "mapcam",
       dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: startsAtOnce),
 
     // Tools of the project itself.
     .executableTarget(
@@ -35,7 +42,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner"],
+      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "mapcam"],
+      resources: [.embedInCode("Lua/mapcamera.lua")],
       swiftSettings: strict),
 
     .testTarget(
@@ -47,6 +55,6 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioRunner"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: strict),
-    .testTarget(name: "mapcamTests", dependencies: ["mapcam"], swiftSettings: strict),
+    .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

@@ -68,8 +68,8 @@ extension Checker {
 
   /// `pad` may be followed by the sides instead of a length of its own.
   private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
-    "\(parameter.name)" == "pad" && next >= 0 && syntax[next].kind == .name
-      && names.contains(syntax[next].payload)
+    next >= 0 && syntax[next].kind == .name && names.contains(syntax[next].payload)
+      && "\(parameter.name)" == "pad"
       && ["top", "left", "bottom", "right"].contains(spelling(syntax[next].payload))
   }
 

@@ -38,16 +38,14 @@ extension Checker {
   private mutating func command(
     _ name: Int32, _ first: inout Int32, _ node: Int32
   ) -> Command? {
-    let span = syntax[node].span
-    let word = SourceRange(Int(span.lower), Int(span.lower) + spelling(name).utf8.count)
-    if let command = vocabulary.command(name) {
-      return command
-    }
+    if let command = vocabulary.command(name) { return command }
+    let lower = Int(syntax[node].span.lower)
+    let word = SourceRange(lower, lower + vocabulary.names.length(name))
     if let binding = binding(name), case .definition(let index) = binding.meaning {
       call(definition: index, from: first, word)
       return nil
     }
-    let pairs = CommandEntry.pairs(beginningWith: spelling(name))
+    let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
       if isExpression(name) {
         report(.valueAsCommand(spelling(name)), word)
@@ -57,14 +55,14 @@ extension Checker {
       return nil
     }
     if first >= 0, syntax[first].kind == .name {
-      let second = spelling(syntax[first].payload)
-      if let command = pairs.first(where: { $0.secondWord == second })?.command {
+      let second = syntax[first].payload
+      if let command = pairs.first(where: { $0.second == second })?.command {
         first = syntax[first].next
         return command
       }
     }
     report(
-      .incompleteCommand(spelling(name), choices: pairs.map { "\($0.spelling)" }),
+      .incompleteCommand(spelling(name), choices: pairs.map { "\($0.command.entry.spelling)" }),
       first >= 0 ? syntax[first].span : word)
     return nil
   }
@@ -323,18 +321,4 @@ extension Operand {
 extension [Operand] {
   /// Whether these make more than one place: two of them, or bounds, a line or a list.
   var holdSeveral: Bool { count > 1 || contains { $0.kind != .place } }
-}
-
-extension CommandEntry {
-  /// The commands of two words that begin with this one.
-  static func pairs(beginningWith first: String) -> [CommandEntry] {
-    table.filter { $0.firstOfTwo == first }
-  }
-
-  private var words: [Substring] { "\(spelling)".split(separator: " ") }
-
-  private var firstOfTwo: String? { words.count == 2 ? String(words[0]) : nil }
-
-  /// The second word of a command of two.
-  var secondWord: String { words.count == 2 ? String(words[1]) : "" }
 }

@@ -94,13 +94,10 @@ extension Checker {
   ) -> Operand {
     let tolerance = syntax[syntax[syntax[node].first].next].next
     if tolerance >= 0 { return mistake(.noTolerance("< and >"), syntax[tolerance].span) }
-    let result =
-      switch op {
-      case .less: emitResult(.truth, .less, left.slot, right.slot)
-      case .lessOrEqual: emitResult(.truth, .lessOrEqual, left.slot, right.slot)
-      case .greater: emitResult(.truth, .less, right.slot, left.slot)
-      default: emitResult(.truth, .lessOrEqual, right.slot, left.slot)
-      }
+    let opcode: Opcode = op == .less || op == .greater ? .less : .lessOrEqual
+    let isTurned = op == .greater || op == .greaterOrEqual
+    let result = emitResult(
+      .truth, opcode, isTurned ? right.slot : left.slot, isTurned ? left.slot : right.slot)
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: computedToleranceSlot,
       result: result, property: property(of: syntax[node].first))

@@ -241,9 +241,7 @@ extension Checker {
       } else if syntax[child].kind == .name,
         let column = columns.firstIndex(of: syntax[child].payload)
       {
-        if column < cells.count {
-          title += constantTextCell(cells[column]) ?? written(cells[column])
-        }
+        if column < cells.count { title += textOfCell(cells[column]) }
       } else {
         report(.titleNeedsColumn(written(child)), syntax[child].span)
       }
@@ -252,7 +250,9 @@ extension Checker {
     return title
   }
 
-  private func constantTextCell(_ cell: Int32) -> String? {
-    syntax[cell].kind == .text ? constantText(of: cell) : nil
+  /// A cell as it is written; a text without its quotes.
+  private func textOfCell(_ cell: Int32) -> String {
+    if syntax[cell].kind == .text, let text = constantText(of: cell) { return text }
+    return written(cell)
   }
 }

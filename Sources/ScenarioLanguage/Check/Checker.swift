@@ -150,10 +150,21 @@ struct Checker {
     return Int32(program.slots.count - 1)
   }
 
-  mutating func constant(_ kind: Kind, _ values: Double...) -> Operand {
-    let slot = Int32(program.slots.count)
-    program.slots.append(contentsOf: values)
-    return Operand(kind: kind, slot: slot, isConstant: true)
+  mutating func constant(_ kind: Kind, _ value: Double) -> Operand {
+    Operand(kind: kind, slot: constant(value), isConstant: true)
+  }
+
+  mutating func constant(_ kind: Kind, _ first: Double, _ second: Double) -> Operand {
+    let operand = constant(kind, first)
+    program.slots.append(second)
+    return operand
+  }
+
+  mutating func constant(_ bounds: CoordinateBounds) -> Operand {
+    let operand = constant(.bounds, bounds.south, bounds.west)
+    program.slots.append(bounds.north)
+    program.slots.append(bounds.east)
+    return operand
   }
 
   mutating func constantText(_ text: String) -> Operand {

@@ -40,8 +40,8 @@ enum CommandGroup: String, CaseIterable {
   case structure = "Scenarios, repeating and reusing"
 }
 
-/// A row of the table of words.
-struct CommandEntry {
+/// A row of the table of words; a class, since rows are passed around and never copied.
+final class CommandEntry: Sendable {
   let command: Command
   let group: CommandGroup
   /// The words it is written with.
