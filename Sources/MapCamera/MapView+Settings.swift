@@ -46,8 +46,10 @@ extension MapView {
 
   @discardableResult
   private mutating func settle() -> Adjustments {
-    let (position, adjustments) = limits.settle(finite: camera, size: size)
-    snap(to: navigationCamera(at: time) ?? position, cause: .command)
+    let position: CameraPosition
+    (position, adjustments) =
+      navigationCamera(at: time) ?? limits.settle(finite: camera, size: size)
+    snap(to: position, cause: .command)
     return adjustments
   }
 }

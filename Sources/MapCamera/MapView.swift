@@ -12,6 +12,8 @@ public struct MapView: Hashable, Sendable {
   public internal(set) var padding: EdgeInsets
   /// What the map allows its camera.
   public internal(set) var limits: CameraLimits
+  /// What the limits changed in what the last command, gesture or mode asked for.
+  public internal(set) var adjustments = Adjustments()
   /// The camera as it now is, within the limits.
   public internal(set) var camera: CameraPosition
   /// Seconds that have passed on the map's own clock, from 0; moved by `advance` only.

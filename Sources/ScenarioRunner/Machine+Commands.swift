@@ -26,25 +26,28 @@ extension Machine {
       // Setting up.
       case .setSize:
         let size = try ScreenSize(width: slots[Int(i.b)], height: slots[Int(i.b) + 1])
-        settled { $0.setSize(size) }
-      case .setPadding: map.setPadding(try insets(i.b))
+        change { $0.setSize(size) }
+      case .setPadding:
+        let insets = try insets(i.b)
+        change { $0.setPadding(insets) }
       case .limitZoom: try limitZoom(i)
       case .unlimitZoom:
         let range = ZoomRange.default
-        try settled { map throws(CameraError) in
+        try change { map throws(CameraError) in
           try map.setMinZoom(range.minimum, maxZoom: range.maximum)
         }
       case .limitTarget:
         let bounds = try bounds(i.b)
-        try settled { map throws(CameraError) in try map.setTargetBounds(bounds) }
+        try change { map throws(CameraError) in try map.setTargetBounds(bounds) }
       case .unlimitTarget:
-        try settled { map throws(CameraError) in try map.setTargetBounds(nil) }
-      case .limitTilt: settled { $0.setViewingAngleLimit(i.b == 1 ? .android : .ios) }
+        try change { map throws(CameraError) in try map.setTargetBounds(nil) }
+      case .limitTilt: change { $0.setViewingAngleLimit(i.b == 1 ? .android : .ios) }
 
       // Values.
       case .property: return read(Property(rawValue: i.b) ?? .zoom, into: i.a)
       case .function: return try apply(i)
       case .isVisible:
+        if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
         slots[Int(i.a)] = isVisible(Kind(code: i.extra), slots + Int(i.b)) ? 1 : 0
       case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
       case .placeNamed, .viewNamed: return named(i)
@@ -65,7 +68,9 @@ extension Machine {
 
       // Places gathered.
       case .gatherNothing: gathered.removeAll(keepingCapacity: true)
-      case .gather: try gather(Kind(code: i.extra), slots + Int(i.b))
+      case .gather:
+        if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
+        try gather(Kind(code: i.extra), slots + Int(i.b))
       case .gatheredBounds: return storeBounds(CoordinateBounds(enclosing: gathered), i.a)
       case .gatheredLine: return makeLine(into: i.a)
       default: break
@@ -76,33 +81,41 @@ extension Machine {
     }
   }
 
+  /// Whether a value of the kind of that number is a list or a line: a position and a count.
+  func kindHasParts(_ code: UInt16) -> Bool {
+    let kind = Kind(code: code)
+    return kind.isList || kind == .line
+  }
+
   // MARK: Moving
 
   private mutating func move(_ update: CameraUpdate) throws(CameraError) {
-    guard let motion = pendingMotion else {
-      return try settled { map throws(CameraError) in try map.move(update) }
-    }
+    let motion = pendingMotion
     pendingMotion = nil
-    try settled { map throws(CameraError) in
-      try map.animate(update, duration: motion.duration, curve: motion.curve)
+    try change { map throws(CameraError) in
+      if let motion {
+        try map.animate(update, duration: motion.duration, curve: motion.curve)
+      } else {
+        try map.move(update)
+      }
     }
   }
 
-  /// Changes the map, and keeps what its limits changed.
-  mutating func settled<Failure: Error>(
-    _ change: (inout MapView) throws(Failure) -> Adjustments
+  /// Changes the map as one statement of the scenario does.
+  mutating func change<Failure: Error>(
+    _ body: (inout MapView) throws(Failure) -> Void
   ) throws(Failure) {
     let before = map.camera
     beginEvents()
-    adjustments = try change(&map)
-    standing.update(adjustments, before: before, after: map.camera)
+    try body(&map)
+    standing.update(map.adjustments, before: before, after: map.camera)
   }
 
   private mutating func limitZoom(_ i: Instruction) throws(CameraError) {
     let range = map.limits.zoomRange
     let minimum = i.b >= 0 ? slots[Int(i.b)] : range.minimum
     let maximum = i.c >= 0 ? slots[Int(i.c)] : range.maximum
-    try settled { map throws(CameraError) in try map.setMinZoom(minimum, maxZoom: maximum) }
+    try change { map throws(CameraError) in try map.setMinZoom(minimum, maxZoom: maximum) }
   }
 
   // MARK: Operands
@@ -222,7 +235,7 @@ extension Machine {
   }
 
   private func wasLimited(_ property: Property) -> Bool {
-    func isLimit(_ property: CameraProperty) -> Bool { adjustments[property]?.isLimit ?? false }
+    func isLimit(_ property: CameraProperty) -> Bool { map.adjustments[property]?.isLimit ?? false }
     return switch property {
     case .zoom: isLimit(.zoom)
     case .tilt: isLimit(.viewingAngle)
@@ -230,7 +243,7 @@ extension Machine {
     case .lat: isLimit(.latitude)
     case .lon: isLimit(.longitude)
     case .target: isLimit(.latitude) || isLimit(.longitude)
-    default: adjustments.hasLimit
+    default: map.adjustments.hasLimit
     }
   }
 

@@ -30,8 +30,10 @@ extension Machine {
     switch comparison.form {
     case .isVisible: found = seen(comparison, subject, left)
     case .wasLimited:
-      found = shouldHold ? "the last command was not limited" : limits(of: comparison)
-    case .truth: found = shouldHold ? "\(subject) is false" : "\(subject) is true"
+      found =
+        (slots[Int(comparison.result)] != 0) == (comparison.op == .isNot)
+        ? "\(subject) was not limited by the last command" : limits(of: comparison)
+    case .truth: found = shouldHold ? "it is not so" : "it is so"
     case .comparison, .between:
       let decimals = decimals(comparison)
       found = values(comparison, check, decimals)
@@ -39,8 +41,8 @@ extension Machine {
     }
     return CheckFailure.Finding(
       expected: expected, found: found, missed: missed,
-      tolerance: shouldHold ? tolerance(comparison) : nil,
-      limit: comparison.property.flatMap { limit(on: $0) })
+      tolerance: shouldHold ? tolerance(comparison, check) : nil,
+      limit: comparison.form == .wasLimited ? nil : comparison.property.flatMap { limit(on: $0) })
   }
 
   /// The values of both sides, where they are not written out already.
@@ -101,9 +103,13 @@ extension Machine {
     amount(meters, .distance, meters < 10 ? 3 : 1)
   }
 
-  private func tolerance(_ comparison: Program.Comparison) -> String? {
+  private func tolerance(
+    _ comparison: Program.Comparison, _ check: Program.Check
+  ) -> String? {
     guard comparison.form == .comparison, comparison.tolerance >= 0 else { return nil }
-    guard comparison.op == .equal || comparison.op == .isNot else { return nil }
+    guard comparison.op == .equal || comparison.op == .isNot,
+      !program.saysTolerance(comparison, in: check)
+    else { return nil }
     let tolerance = slots[Int(comparison.tolerance)]
     switch comparison.kind.base {
     case _ where comparison.kind.isList: return nil

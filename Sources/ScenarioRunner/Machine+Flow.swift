@@ -145,6 +145,9 @@ extension Machine {
         moment: moment))
   }
 
+  /// What asks the map or moves it, and what makes texts and lists, weighs so many steps.
+  static var mapSteps: Int { 10 }
+
   /// So many failures of a scenario are kept; a loop could make millions.
   static var mostFailures: Int { 100 }
 }

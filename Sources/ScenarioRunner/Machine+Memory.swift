@@ -37,6 +37,7 @@ extension Machine {
     guard (Double(lists.count) + 2 * count) * 8 <= Double(budget.memory) else {
       return memorySpent
     }
+    steps += Int(count)
     slots[Int(slot)] = Double(lists.count)
     slots[Int(slot) + 1] = count
     for index in 0..<Int(count) {
@@ -52,8 +53,10 @@ extension Machine {
     let kind = Kind(code: i.extra)
     if kind == .text {
       let start = Int(slots[Int(i.b)])
+      steps += Int(slots[Int(i.b) + 1])
       for index in start..<(start + Int(slots[Int(i.b) + 1])) { texts.append(texts[index]) }
     } else {
+      if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
       texts.append(contentsOf: text(of: kind, at: slots + Int(i.b)).utf8)
     }
     return isOverMemory ? memorySpent : nil

@@ -18,39 +18,31 @@ extension Machine {
     case .fly:
       let goal = try position(i.b)
       let duration = i.c >= 0 ? slots[Int(i.c)] : nil
-      try settled { map throws(CameraError) in
+      try change { map throws(CameraError) in
         try map.fly(to: goal, duration: duration, curve: Self.curve(i.extra))
       }
     case .gesture:
-      beginEvents()
-      try map.begin(try gesture(i))
+      let gesture = try gesture(i)
+      try change { map throws(CameraError) in try map.begin(gesture) }
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
-      beginEvents()
-      if i.b >= 0 {
-        map.setRoute(program.routes[Int(i.b)])
-      } else {
-        try map.setRoute(gatheredPoints)
-      }
-    case .guidance:
-      beginEvents()
-      try map.setGuidance(i.b == 1)
+      let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints)
+      change { $0.setRoute(route) }
+    case .guidance: try change { map throws(CameraError) in try map.setGuidance(i.b == 1) }
     case .setMode:
-      beginEvents()
-      try map.setMode(NavigationMode(rawValue: UInt8(i.b)) ?? .free)
+      let mode = NavigationMode(rawValue: UInt8(i.b)) ?? .free
+      try change { map throws(CameraError) in try map.setMode(mode) }
     case .setPerspective:
-      beginEvents()
-      map.setPerspective(NavigationPerspective(rawValue: UInt8(i.b)) ?? .tilted)
+      let perspective = NavigationPerspective(rawValue: UInt8(i.b)) ?? .tilted
+      change { $0.setPerspective(perspective) }
     case .drive:
-      beginEvents()
-      try map.drive(duration: slots[Int(i.b)], speed: slots[Int(i.c)])
-    case .recenter:
-      beginEvents()
-      try map.recenter()
+      let (duration, speed) = (slots[Int(i.b)], slots[Int(i.c)])
+      try change { map throws(CameraError) in try map.drive(duration: duration, speed: speed) }
+    case .recenter: try change { map throws(CameraError) in try map.recenter() }
     case .autoRecenter: try map.setAutoRecenterDelay(i.b >= 0 ? slots[Int(i.b)] : nil)
     case .followingZoom:
-      beginEvents()
-      try map.setFollowingZoom(i.b >= 0 ? slots[Int(i.b)] : nil)
+      let zoom = i.b >= 0 ? slots[Int(i.b)] : nil
+      try change { map throws(CameraError) in try map.setFollowingZoom(zoom) }
     default: break
     }
   }

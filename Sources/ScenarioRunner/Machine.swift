@@ -12,8 +12,7 @@ public struct Machine: ~Copyable {
 
   /// The map of the scenario that runs.
   var map = MapView()
-  /// What the last command was not given, and the limits that still hold a property back.
-  var adjustments = Adjustments()
+  /// The limits that still hold a property back.
   var standing = StandingLimits()
 
   /// The elements of all lists, one list behind the other.
@@ -77,7 +76,6 @@ public struct Machine: ~Copyable {
   public mutating func run(_ scenario: Program.Scenario) -> ScenarioOutcome {
     outcome = ScenarioOutcome(scenario: scenario)
     map = MapView()
-    adjustments = Adjustments()
     standing = StandingLimits()
     lists.removeAll(keepingCapacity: true)
     texts.removeSubrange(program.texts.count...)
@@ -146,6 +144,7 @@ public struct Machine: ~Copyable {
           slots[Int(i.a)] =
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
         case .equalValues:
+          if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
           slots[Int(i.a)] =
             areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
             ? 1 : 0
@@ -208,7 +207,9 @@ public struct Machine: ~Copyable {
             pc = handler
           }
 
-        default: problem = perform(i)
+        default:
+          steps += Machine.mapSteps
+          problem = perform(i)
         }
         if let problem {
           guard let handler = raise(problem, at: pc - 1) else { return false }

@@ -16,8 +16,9 @@ extension MapView {
     guard duration.isFinite else { throw .notFinite }
     // The end of the way is the first to be in the sky or too far away.
     let end = try position(during: motion, fraction: 1)
-    _ = try limits.settle(end, size: size)
+    let (_, adjustments) = try limits.settle(end, size: size)
     guard gestureSettings[gesture.kind] else { return false }
+    self.adjustments = adjustments
 
     start(
       Movement(

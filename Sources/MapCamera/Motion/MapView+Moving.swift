@@ -12,6 +12,7 @@ extension MapView {
   @discardableResult
   public mutating func move(_ update: CameraUpdate) throws(CameraError) -> Adjustments {
     let (position, adjustments) = try position(after: update)
+    self.adjustments = adjustments
     navigation.mode = .free
     snap(to: position, cause: .command)
     return adjustments
@@ -31,6 +32,7 @@ extension MapView {
   ) throws(CameraError) -> Adjustments {
     try Self.check(duration: duration)
     let (goal, adjustments) = try position(after: update)
+    self.adjustments = adjustments
     move(.animation(CameraAnimation(from: camera, to: goal)), to: goal, duration, curve)
     return adjustments
   }
@@ -49,6 +51,7 @@ extension MapView {
   ) throws(CameraError) -> Adjustments {
     if let duration { try Self.check(duration: duration) }
     let (goal, adjustments) = try limits.settle(position, size: size)
+    self.adjustments = adjustments
     let path = FlightPath(settled: camera, to: goal, size: size)
     var ownDuration = path.defaultDuration
     if ownDuration == 0, goal != camera { ownDuration = Self.defaultAnimationDuration }

@@ -60,7 +60,7 @@ extension MapView {
     if let movement {
       // At its end it is finished, and costs one frame only.
       if movement.end > time { show(movement) }
-    } else if navigationMoves, let position = navigationCamera(at: time) {
+    } else if navigationMoves, let (position, _) = navigationCamera(at: time) {
       camera = position
       eventLog.record(.didChange)
     }

@@ -13,15 +13,16 @@ extension MapView {
     }
   }
 
-  /// Where navigation wants the camera at a time; nil when it leaves it alone.
-  func navigationCamera(at time: Double) -> CameraPosition? {
+  /// Where navigation wants the camera at a time, and what the limits change in that; nil when it
+  /// leaves the camera alone.
+  func navigationCamera(at time: Double) -> (CameraPosition, Adjustments)? {
     guard let route = navigation.route else { return nil }
     let distance = navigation.distance(at: time)
     switch mode {
     case .free: return nil
     case .overview:
       let bounds = isGuidanceOn ? route.bounds(from: distance) : route.bounds
-      return camera(for: bounds, insets: Self.overviewInsets)
+      return try? position(fitting: bounds, insets: Self.overviewInsets)
     case .following:
       let isTilted = navigation.perspective == .tilted
       let isNorthUp = navigation.perspective == .topDownNorthUp
@@ -32,7 +33,7 @@ extension MapView {
         bearing: isNorthUp
           ? 0 : navigation.bearing(along: route, at: distance, heading: place.heading),
         viewingAngle: isTilted ? Navigation.viewingAngle : 0)
-      return limits.settle(finite: asked, size: size).0
+      return limits.settle(finite: asked, size: size)
     }
   }
 
@@ -42,12 +43,15 @@ extension MapView {
     if mode == .following, navigation.drive == nil, let route = navigation.route {
       navigation.restingBearing = route.heading(at: navigation.restingDistance)
     }
-    snap(to: navigationCamera(at: time) ?? camera, cause: .navigation)
+    let (position, adjustments) = navigationCamera(at: time) ?? (camera, Adjustments())
+    self.adjustments = adjustments
+    snap(to: position, cause: .navigation)
   }
 
   /// Takes the camera where its mode now wants it; one that is free is left alone.
   mutating func refollow() {
-    guard let position = navigationCamera(at: time) else { return }
+    guard let (position, adjustments) = navigationCamera(at: time) else { return }
+    self.adjustments = adjustments
     snap(to: position, cause: .navigation)
   }
 

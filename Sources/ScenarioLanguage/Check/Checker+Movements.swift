@@ -36,10 +36,12 @@ extension Checker {
     guard let to = arguments[0] else { return }
     let now = read(.camera, currentSpan)
     var parts = (0..<5).map { now.part(.number, at: Int32($0)) }
-    if to.kind == .place {
-      for i in 0..<2 { parts[i] = to.part(.number, at: Int32(i)) }
+    let span = arguments.spans[0] ?? currentSpan
+    if let place = place(to, span) {
+      if place.kind.isUnknown { return }
+      for i in 0..<2 { parts[i] = place.part(.number, at: Int32(i)) }
     } else {
-      guard let camera = view(to, arguments.spans[0] ?? currentSpan) else { return }
+      guard let camera = view(to, span) else { return }
       parts = (0..<5).map { camera.part(.number, at: Int32($0)) }
     }
     for i in 2..<5 {
@@ -49,6 +51,18 @@ extension Checker {
     emit(
       Instruction(
         .fly, -1, sideBySide(parts.map { $0.single }), arguments[4]?.slot ?? -1, extra: ease))
+  }
+
+  /// Where to fly when no more than a place is given; nil when it is a whole camera.
+  private mutating func place(_ operand: Operand, _ span: SourceRange) -> Operand? {
+    if operand.kind == .camera { return nil }
+    if operand.isConstant, operand.kind == .text,
+      case .view(let link) = PlaceText.read(text(operand)),
+      link.scale != .unsaid
+    {
+      return nil
+    }
+    return convert(operand, to: .place, span)
   }
 
   private mutating func wait(_ arguments: Arguments, _ timeline: Int32, _ node: Int32) {

@@ -69,6 +69,13 @@ extension Program {
     return unseen(tree[tree[comparison.node].first].next, in: check)
   }
 
+  /// Whether a comparison says itself to within what it matches.
+  package func saysTolerance(_ comparison: Comparison, in check: Check) -> Bool {
+    let tree = trees[Int(check.location.source)]
+    let right = tree[tree[comparison.node].first].next
+    return right >= 0 && tree[right].next >= 0
+  }
+
   private func unseen(_ node: Int32, in check: Check) -> String? {
     let tree = trees[Int(check.location.source)]
     var inner = node

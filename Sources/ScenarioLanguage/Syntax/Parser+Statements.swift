@@ -17,8 +17,9 @@ extension Parser {
         newName = -1
         links = 0
         do throws(Recovery) {
-          add(try parseStatement(), to: &statements)
+          let statement = try parseStatement()
           try finishStatement()
+          add(statement, to: &statements)
         } catch {
           nesting = nestingBefore
           if newName >= 0 { syntax.unreadNames.insert(newName) }
