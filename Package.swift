@@ -51,10 +51,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
     .testTarget(
-      name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage"], swiftSettings: strict),
+      name: "ScenarioLanguageTests", dependencies: ["MapCamera", "ScenarioLanguage"],
+      exclude: ["Messages.txt"], swiftSettings: strict),
     .testTarget(
-      name: "ScenarioRunnerTests", dependencies: ["ScenarioRunner"], swiftSettings: strict),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: strict),
+      name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["ScenarioLanguage", "ScenarioRunner", "Reports"],
+      swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )
