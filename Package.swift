@@ -22,6 +22,8 @@ let package = Package(
       swiftSettings: strict),
 
     // The edge: rendering, files, the terminal.
+    .systemLibrary(name: "CExpat"),
+    .target(name: "RouteFiles", dependencies: ["MapCamera", "CExpat"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(
@@ -46,6 +48,8 @@ let package = Package(
       name: "ScenarioLanguageTests", dependencies: ["ScenarioLanguage"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioRunner"], swiftSettings: strict),
+    .testTarget(
+      name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", dependencies: ["mapcam"], swiftSettings: strict),
   ]
