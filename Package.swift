@@ -29,11 +29,15 @@ let package = Package(
       swiftSettings: strict),
 
     // The edge: rendering, files, the terminal.
+    .systemLibrary(name: "CExpat"),
+    .target(name: "RouteFiles", dependencies: ["MapCamera", "CExpat"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports"],
+      dependencies: [
+        "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
+      ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
     // Tools of the project itself.
@@ -56,6 +60,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(
       name: "ReportsTests", dependencies: ["ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
