@@ -84,6 +84,10 @@ struct GPXTests {
       ("lat=\"49,2\" lon=\"1\"", .notANumber(.latitude, "49,2")),
       ("lat=\"1e\" lon=\"1\"", .notANumber(.latitude, "1e")),
       ("lat=\"1\" lon=\"1&#10;2\"", .notANumber(.longitude, "1 2")),
+      (
+        "lat=\"\(String(repeating: "0", count: 65))\" lon=\"1\"",
+        .notANumber(.latitude, String(repeating: "0", count: 40) + "…")
+      ),
       ("lat=\"90.0001\" lon=\"1\"", .outOfRange(.latitude, "90.0001")),
       ("lat=\"-1e999\" lon=\"1\"", .outOfRange(.latitude, "-1e999")),
       ("lat=\"1\" lon=\"-361\"", .outOfRange(.longitude, "-361")),

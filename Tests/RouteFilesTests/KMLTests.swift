@@ -77,6 +77,10 @@ struct KMLTests {
         String(repeating: "7", count: 300),
         .invalidTuple(String(repeating: "7", count: 40) + "…")
       ),
+      (
+        "1,2," + String(repeating: "0", count: 300),
+        .invalidTuple("1,2," + String(repeating: "0", count: 36) + "…")
+      ),
     ] as [(String, RouteFileError.Reason)])
   func invalidTuple(tuple: String, reason: RouteFileError.Reason) {
     for end in ["", " 5,6", "\n5,6"] {
@@ -105,6 +109,7 @@ struct KMLTests {
       "<Polygon><LinearRing><coordinates>1,2 3,4 1,2</coordinates></LinearRing></Polygon>",
       "<LineString><a><coordinates>1,2 3,4</coordinates></a></LineString>",
       "<LineString><coord>1 2</coord></LineString>",
+      "<LineString><a><coordinates/>1,2 3,4</a></LineString>",
     ])
   func noLine(inside: String) {
     #expect(failure(kml(inside).utf8) == RouteFileError(.noLineString))

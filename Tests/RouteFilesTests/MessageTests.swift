@@ -134,6 +134,8 @@ struct MessageTests {
     let long = String(repeating: "é", count: 41)
     #expect(String(excerpt: Array(long.utf8)) == long.dropLast() + "…")
     #expect(String(excerpt: Array(long.dropLast().utf8)) == String(long.dropLast()))
+    let wide = String(repeating: "🚗", count: 41)
+    #expect(String(excerpt: Array(wide.utf8)) == wide.dropLast() + "…")
     #expect(String(excerpt: Array("a\u{1B}[0m\n\u{202E}b".utf8)) == "a [0m  b")
     #expect(String(excerpt: [0x61, 0xFF]) == "a\u{FFFD}")
   }
