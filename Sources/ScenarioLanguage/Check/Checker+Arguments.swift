@@ -33,7 +33,7 @@ extension Checker {
       var valueNode = argument
       if let index {
         child = syntax[argument].next
-        if arguments.isGiven(index), parameters[index].style == .named {
+        if arguments.isGiven(index) {
           report(.givenTwice(written(argument)), syntax[argument].span)
           return nil
         }

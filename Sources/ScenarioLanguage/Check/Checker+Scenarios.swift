@@ -58,7 +58,8 @@ extension Checker {
     guard let used = uses[Location(source: source, span: syntax[node].span)], used > 0 else {
       return
     }
-    guard taken.insert(used).inserted else { return }
+    // A text that could not be read has no tree.
+    guard taken.insert(used).inserted, program.trees[Int(used)].root >= 0 else { return }
     inside(used) { checker in
       checker.beginOrigin()
       checker.enterDefinitions(of: checker.syntax.root)

@@ -23,9 +23,10 @@ extension Problem {
     case .textTooLarge, .notAText, .notUTF8, .emptyText, .strayCharacter, .lookalike,
       .loneCarriageReturn, .badNumber, .unknownEscape:
       wordsForCharacters
-    case .expected, .unclosed, .unmatched, .assignmentForComparison, .assignedArgument,
-      .chainedComparison, .decimalComma, .arithmeticNeedsParentheses, .nestedTooDeep, .tooManyParts,
-      .raggedRow, .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn:
+    case .expected, .unclosed, .unmatched, .assignmentForComparison, .checkWithoutAssert,
+      .assignedArgument, .chainedComparison, .decimalComma, .arithmeticNeedsParentheses,
+      .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .emptyCell, .misplaced,
+      .titleNeedsColumn:
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
@@ -106,6 +107,8 @@ extension Problem {
       Words("this \(bracket) closes nothing", label: "there is no open { before it")
     case .assignmentForComparison:
       Words("two values are compared with ==", label: "write == here")
+    case .checkWithoutAssert(let name):
+      Words("a check begins with assert or expect", label: "write: assert \(name) …")
     case .assignedArgument:
       Words(
         "arguments are written without =", label: "leave this out",

@@ -14,15 +14,17 @@ extension Parser {
       default:
         if !isTopLevel, startsScenario { return }
         let nestingBefore = nesting
+        let start = token.lower
         newName = -1
         links = 0
         do throws(Recovery) {
-          add(try parseStatement(), to: &statements)
+          let statement = try parseStatement()
           try finishStatement()
+          add(statement, to: &statements)
         } catch {
           nesting = nestingBefore
           if newName >= 0 { syntax.unreadNames.insert(newName) }
-          skipStatement()
+          skipStatement(from: start)
         }
       }
     }
@@ -56,8 +58,12 @@ extension Parser {
   }
 
   /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
-  private mutating func skipStatement() {
+  ///
+  /// A token on a new line begins the next statement, unless it is the mistake itself, or the one
+  /// that this statement began with.
+  private mutating func skipStatement(from start: Int) {
     openBrackets = 0
+    if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
     isSkipping = true
     defer { isSkipping = false }
     var openBraces = 0
@@ -107,6 +113,9 @@ extension Parser {
   private mutating func parseCommand() throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if startsComparison(after: start) {
+      throw fail(.checkWithoutAssert(lexer.text(start.span)), start.span)
+    }
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
     loop: while true {
@@ -127,6 +136,13 @@ extension Parser {
       Node(
         kind: .command, payload: start.payload, first: arguments.first,
         span: SourceRange(start.lower, previousUpper)))
+  }
+
+  /// Whether a line says what should hold, as in `zoom == 7`, without `assert` before it.
+  private func startsComparison(after start: Token) -> Bool {
+    if comparisonOperator != nil { return true }
+    return vocabulary.property(start.payload) != nil || vocabulary.command(start.payload) == nil
+      ? isWord(.is) || isWord(.was) || isWord(.between) : false
   }
 
   private mutating func parseMove() throws(Recovery) -> Int32 {
@@ -207,7 +223,7 @@ extension Parser {
   private mutating func parseIf() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    var children = [try parseExpression()]
+    var children = [try parseCondition()]
     let head = SourceRange(start.lower, previousUpper)
     children.append(try parseBlock())
     if token.kind == .newline, lexer.leadsToElse {
@@ -232,14 +248,17 @@ extension Parser {
       let block = try parseBlock()
       return try parseReason(.expectError, [block], from: start.lower)
     }
-    var condition = try parseExpression()
-    // Read on as if == had been written, so that one mistake is one error.
-    if token.kind == .assign {
-      report(.assignmentForComparison, token.span)
-      advance(overLineBreaks: true)
-      condition = try parseComparison(.equal, condition)
-    }
+    let condition = try parseCondition()
     return try parseReason(kind, [condition], from: start.lower)
+  }
+
+  private mutating func parseCondition() throws(Recovery) -> Int32 {
+    let condition = try parseExpression()
+    guard token.kind == .assign else { return condition }
+    // Read on as if == had been written, so that one mistake is one error.
+    report(.assignmentForComparison, token.span)
+    advance(overLineBreaks: true)
+    return try parseComparison(.equal, condition)
   }
 
   private mutating func parseReason(
