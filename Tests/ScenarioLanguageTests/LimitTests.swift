@@ -59,7 +59,7 @@ struct LimitTests {
 
   @Test("After a thousand mistakes the rest is not read")
   func manyMistakes() {
-    #expect(check(String(repeating: "zoomin\n", count: 20_000)).diagnostics.count == 1000)
+    #expect(check(String(repeating: "zoomTo\n", count: 20_000)).diagnostics.count == 1000)
     #expect(check(String(repeating: ")\n", count: 20_000)).diagnostics.count == 1000)
   }
 

@@ -17,7 +17,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
   var testDescription: String { String(marked.prefix(60)) }
 
   static let all =
-    characters + sentences + commas + unknownNames + ownNames + arguments + kinds + files
+    characters + sentences + commas + unknownNames + ownNames + arguments + kinds + pairs + files
 
   static let characters: [Sample] = [
     Sample("‹›", .emptyText),
@@ -68,9 +68,6 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("scenario \"x\" ‹{›\n  zoomIn\nassert zoom == 3", .unclosed("{")),
     Sample("assert (zoom ==\n‹)›\nzoomIn", .expected("a value", found: "“)”")),
     Sample("assert (zoom ==\n‹$›", .strayCharacter("$")),
-    Sample(
-      "let a = [1,\n‹;›\n2]", .expected("a value", found: "“;”"),
-      .expected("a command", found: "“2”")),
     Sample("zoomIn ‹}›", .unmatched("}")),
     Sample("assert zoom ‹=› 7", .assignmentForComparison),
     Sample("expect zoom ‹=› 7 because \"so\"", .assignmentForComparison),
@@ -257,7 +254,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample(
       "zoomTo ‹5 km›",
       .wrongKind(wanted: "a plain number", found: "“5 km” is a distance on the ground")),
-    Sample("fit ‹3› sydney", .wrongKind(wanted: "places", found: "“3” is a plain number")),
+    Sample("fit ‹3› sydney", .wrongKind(wanted: "a place", found: "“3” is a plain number")),
     Sample(
       "if ‹zoom› { zoomIn }", .wrongKind(wanted: "yes or no", found: "“zoom” is a plain number")),
     Sample(
@@ -312,6 +309,24 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("place home ‹123.11W 49.26N›", .latitudeFirst),
     Sample("assert ‹width› was limited", .nothingLimited("width")),
     Sample("assert ‹vancouver› was limited", .nothingLimited("vancouver")),
+  ]
+
+  static let pairs: [Sample] = [
+    Sample("camera ‹49› zoom 6", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
+    Sample("target ‹49›", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
+    Sample(
+      "scrollBy ‹49›", .wrongKind(wanted: "a point on the screen", found: "“49” is a plain number")),
+    Sample(
+      "zoomBy 1 at ‹49›",
+      .wrongKind(wanted: "a point on the screen", found: "“49” is a plain number")),
+    Sample(
+      "place home ‹49› sydney", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
+    Sample(
+      "fit sydney ‹5 km›",
+      .wrongKind(wanted: "a place", found: "“5 km” is a distance on the ground")),
+    Sample(
+      "define see(what) { target what }\nsee ‹5›",
+      .wrongArgument(wanted: "a place", found: "a plain number")),
   ]
 
   static let files: [Sample] = [

@@ -177,8 +177,9 @@ extension Checker {
     let span = syntax[first].span
     switch parameter.value {
     case .place, .view, .places, .point:
-      if operand.kind.isNumeric, parameter.value != .places || node >= 0 {
-        return pair(operand, first, &node, parameter)
+      let part = parameter.value == .point ? Kind.screenLength : .angle
+      if operand.kind == .number || operand.kind == part {
+        return pair(operand, first, &node, parameter.value == .point, command)
       }
       return takePlaces(operand, parameter.value, span)
     case .number: return checked(operand, .number, span)
@@ -212,15 +213,14 @@ extension Checker {
 
   /// Two numbers, one behind the other: a latitude and a longitude, or right and down.
   private mutating func pair(
-    _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ parameter: Parameter
+    _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ isPoint: Bool, _ command: Command
   ) -> Operand? {
     let secondNode = node
-    let isPoint = parameter.value == .point
-    guard secondNode >= 0, syntax[secondNode].kind != .block else {
-      report(
-        .wrongKind(
-          wanted: parameter.value.described, found: found(first, firstNode)),
-        syntax[firstNode].span)
+    guard secondNode >= 0, syntax[secondNode].kind != .block,
+      parameterNamed(
+        secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
+    else {
+      _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
       return nil
     }
     if let mistake = compassMistake(firstNode, secondNode) {
@@ -231,9 +231,7 @@ extension Checker {
     let second = expression(secondNode)
     guard !second.kind.isUnknown else { return nil }
     guard second.kind.isNumeric else {
-      report(
-        .wrongKind(wanted: parameter.value.described, found: found(first, firstNode)),
-        syntax[firstNode].span)
+      _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
       return nil
     }
     guard let a = checked(first, part, syntax[firstNode].span),

@@ -44,6 +44,8 @@ extension Parser {
     case .assign: throw fail(.assignmentForComparison, token.span)
     default: break
     }
+    // A scenario ends what was not closed before it, and that has been reported.
+    if startsScenario, problems.last?.0 == .unclosed("{") { return }
     // The statement after a block may stand on the same line.
     if lexer.bytes[previousUpper - 1] == UInt8(ascii: "}") { return }
     throw failExpecting("the end of the statement")
