@@ -8,7 +8,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// A release build on Linux needs no shared library, which would take longer to load than most runs.
 let startsAtOnce: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+    ["-static-executable", "-use-ld=lld", "-l_FoundationCollections", "-l_FoundationCShims"],
+    .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(

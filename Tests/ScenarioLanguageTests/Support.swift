@@ -15,7 +15,7 @@ struct FilesInMemory: SourceHost {
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     if path.hasPrefix("/") { throw HostProblem(.fileOutside(path)) }
     var parts = user.split(separator: "/").dropLast().map(String.init)
-    for part in path.split(separator: "/") {
+    for part in path.split(separator: "/") where part != "." {
       if part == ".." {
         if parts.isEmpty { throw HostProblem(.fileOutside(path)) }
         parts.removeLast()

@@ -33,7 +33,7 @@ extension Checker {
       var valueNode = argument
       if let index {
         child = syntax[argument].next
-        if arguments.isGiven(index), parameters[index].style == .named {
+        if arguments.isGiven(index) {
           report(.givenTwice(written(argument)), syntax[argument].span)
           return nil
         }
@@ -180,8 +180,14 @@ extension Checker {
     let span = syntax[first].span
     switch parameter.value {
     case .place, .view, .places, .point:
+<<<<<<< HEAD
       if operand.kind.isNumeric {
         return pair(operand, first, &node, parameter)
+=======
+      let part = parameter.value == .point ? Kind.screenLength : .angle
+      if operand.kind == .number || operand.kind == part {
+        return pair(operand, first, &node, parameter.value == .point, command)
+>>>>>>> tests
       }
       return takePlaces(operand, parameter.value, span)
     case .number: return checked(operand, .number, span)
@@ -226,9 +232,10 @@ extension Checker {
 
   /// Two numbers, one behind the other: a latitude and a longitude, or right and down.
   private mutating func pair(
-    _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ parameter: Parameter
+    _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ isPoint: Bool, _ command: Command
   ) -> Operand? {
     let secondNode = node
+<<<<<<< HEAD
     var isPoint = false
     if case .point = parameter.value { isPoint = true }
     guard secondNode >= 0, syntax[secondNode].kind != .block else {
@@ -236,6 +243,13 @@ extension Checker {
         .wrongKind(
           wanted: parameter.value.described, found: found(first, firstNode)),
         syntax[firstNode].span)
+=======
+    guard secondNode >= 0, syntax[secondNode].kind != .block,
+      parameterNamed(
+        secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
+    else {
+      _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
+>>>>>>> tests
       return nil
     }
     if let mistake = compassMistake(firstNode, secondNode) {
@@ -246,9 +260,7 @@ extension Checker {
     let second = expression(secondNode)
     guard !second.kind.isUnknown else { return nil }
     guard second.kind.isNumeric else {
-      report(
-        .wrongKind(wanted: parameter.value.described, found: found(first, firstNode)),
-        syntax[firstNode].span)
+      _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
       return nil
     }
     guard let a = checked(first, part, syntax[firstNode].span),

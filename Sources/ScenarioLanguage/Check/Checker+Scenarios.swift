@@ -58,7 +58,8 @@ extension Checker {
     guard let used = uses[Location(source: source, span: syntax[node].span)], used > 0 else {
       return
     }
-    guard taken.insert(used).inserted else { return }
+    // A text that could not be read has no tree.
+    guard taken.insert(used).inserted, program.trees[Int(used)].root >= 0 else { return }
     inside(used) { checker in
       checker.beginOrigin()
       checker.enterDefinitions(of: checker.syntax.root)
@@ -91,7 +92,7 @@ extension Checker {
 
   /// The value given from outside for a name that the run file gives a value at its top.
   mutating func setting(_ name: Int32) -> Operand? {
-    guard source == 0, scopeStart == 0, let setting = settings[name] else { return nil }
+    guard source == 0, scopeDepth == 0, let setting = settings[name] else { return nil }
     settings[name]?.isUsed = true
     return inside(setting.source) { checker in
       let statement = checker.syntax[checker.syntax.root].first

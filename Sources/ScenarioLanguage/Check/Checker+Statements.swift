@@ -9,6 +9,8 @@ extension Checker {
   }
 
   mutating func statement(_ node: Int32) {
+    // After so many mistakes no more are looked for: every guess at a word takes its time.
+    guard diagnostics.count < Parser.mostProblems else { return }
     scratchTop = 0
     steps += 1
     currentSpan = syntax[node].span
@@ -63,11 +65,13 @@ extension Checker {
   mutating func scope(_ block: Int32, _ prepare: (inout Checker) -> Void = { _ in }) {
     let outerStart = scopeStart
     scopeStart = bindings.count
+    scopeDepth += 1
     prepare(&self)
     let start = scopeStart
     statements(of: block)
     dropBindings(downTo: start)
     scopeStart = outerStart
+    scopeDepth -= 1
   }
 
   // MARK: Loops

@@ -34,6 +34,7 @@ extension Checker {
     }
     if let property = vocabulary.property(name) { return read(property, span) }
     if let city = city(name) { return city }
+    if vocabulary.command(name) != nil { return mistake(.commandAsValue(spelling(name)), span) }
     if program.trees.contains(where: { $0.unreadNames.contains(name) }) { return .unknown }
     return mistake(unknownName(name, wanting: .value), span)
   }

@@ -23,6 +23,8 @@ struct Checker {
   var definitions: [WrittenDefinition] = []
   /// The first binding of the innermost scope.
   var scopeStart = 0
+  /// How many scopes are open, one inside the other; none at the top of a text.
+  var scopeDepth = 0
   /// How many definitions are being checked, one because another calls it.
   var callDepth = 0
   /// The parameters of the definition being checked, and where it is called from.

@@ -23,11 +23,18 @@ extension Problem {
     case .textTooLarge, .notAText, .notUTF8, .emptyText, .strayCharacter, .lookalike,
       .loneCarriageReturn, .badNumber, .unknownEscape:
       wordsForCharacters
+<<<<<<< HEAD
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .assignedArgument,
       .chainedComparison, .decimalComma, .arithmeticNeedsParentheses, .nestedTooDeep, .tooManyParts,
       .raggedRow, .emptyTable, .emptyCell, .misplaced, .titleNeedsColumn, .outsideMovement,
       .notInMovement,
       .notAnimated:
+=======
+    case .expected, .unclosed, .unmatched, .assignmentForComparison, .checkWithoutAssert,
+      .assignedArgument, .chainedComparison, .decimalComma, .arithmeticNeedsParentheses,
+      .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .emptyCell, .misplaced,
+      .titleNeedsColumn:
+>>>>>>> tests
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
@@ -110,6 +117,8 @@ extension Problem {
       Words("this \(bracket) closes nothing", label: "there is no open { before it")
     case .assignmentForComparison:
       Words("two values are compared with ==", label: "write == here")
+    case .checkWithoutAssert(let name):
+      Words("a check begins with assert or expect", label: "write: assert \(name) …")
     case .assignedArgument:
       Words(
         "arguments are written without =", label: "leave this out",

@@ -20,6 +20,7 @@ public enum Problem: Equatable, Sendable {
   case unclosed(String)
   case unmatched(String)
   case assignmentForComparison
+  case checkWithoutAssert(String)
   case assignedArgument
   case chainedComparison
   case decimalComma(written: String)

@@ -72,7 +72,7 @@ extension Parser {
     return result
   }
 
-  private var comparisonOperator: Operator? {
+  var comparisonOperator: Operator? {
     switch token.kind {
     case .equal: .equal
     case .notEqual: .isNot
@@ -249,6 +249,12 @@ extension Parser {
     case .name:
       if let word = vocabulary.word(token.payload), word.joinsExpressions {
         throw failExpecting("a value")
+      }
+      if followsLineBreak, openBrackets == 0, vocabulary.command(token.payload) != nil,
+        vocabulary.property(token.payload) == nil, vocabulary.function(token.payload) == nil
+      {
+        // The line before ends with an operator, and this one begins a statement of its own.
+        throw fail(.expected("a value", found: "the end of the line"), .empty(at: previousUpper))
       }
       advance()
       guard token.kind == .leftParenthesis, touchesPrevious else {

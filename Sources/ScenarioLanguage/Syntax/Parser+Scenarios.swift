@@ -31,6 +31,7 @@ extension Parser {
       do throws(Recovery) {
         add(try parseExamples(), to: &children)
       } catch {
+        syntax.unreadNames.formUnion(columnNames)
         while token.kind != .newline, token.kind != .end { advance() }
       }
     }
@@ -45,6 +46,7 @@ extension Parser {
 
   private mutating func parseExamples() throws(Recovery) -> Int32 {
     let start = token
+    columnNames = []
     advance()
     guard token.kind == .newline else { throw failExpecting("the table on the lines below") }
     while token.kind == .newline { advance() }
@@ -76,6 +78,7 @@ extension Parser {
     while token.kind != .newline, token.kind != .end {
       if isHeader {
         guard token.kind == .name else { throw failExpecting("the name of a column") }
+        columnNames.append(token.payload)
         add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)
         advance()
       } else {

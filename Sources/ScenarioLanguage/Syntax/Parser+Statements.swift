@@ -14,6 +14,7 @@ extension Parser {
       default:
         if !isTopLevel, startsScenario { return }
         let nestingBefore = nesting
+        let start = token.lower
         newName = -1
         links = 0
         do throws(Recovery) {
@@ -23,7 +24,7 @@ extension Parser {
         } catch {
           nesting = nestingBefore
           if newName >= 0 { syntax.unreadNames.insert(newName) }
-          skipStatement()
+          skipStatement(from: start)
         }
       }
     }
@@ -43,6 +44,8 @@ extension Parser {
     case .assign: throw fail(.assignmentForComparison, token.span)
     default: break
     }
+    // A scenario ends what was not closed before it, and that has been reported.
+    if startsScenario, problems.last?.0 == .unclosed("{") { return }
     // The statement after a block may stand on the same line.
     if lexer.bytes[previousUpper - 1] == UInt8(ascii: "}") { return }
     throw failExpecting("the end of the statement")
@@ -57,8 +60,12 @@ extension Parser {
   }
 
   /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
-  private mutating func skipStatement() {
+  ///
+  /// A token on a new line begins the next statement, unless it is the mistake itself, or the one
+  /// that this statement began with.
+  private mutating func skipStatement(from start: Int) {
     openBrackets = 0
+    if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
     isSkipping = true
     defer { isSkipping = false }
     var openBraces = 0
@@ -113,6 +120,9 @@ extension Parser {
   private mutating func parseCommand(isAnimated: Bool = false) throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if startsComparison(after: start) {
+      throw fail(.checkWithoutAssert(lexer.text(start.span)), start.span)
+    }
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
     try parseArguments(into: &arguments, isAnimated: isAnimated)
@@ -156,6 +166,7 @@ extension Parser {
         span: SourceRange(start.lower, previousUpper)))
   }
 
+<<<<<<< HEAD
   private mutating func parseWatch() throws(Recovery) -> Int32 {
     let start = token
     advance()
@@ -172,6 +183,13 @@ extension Parser {
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
     return parent(.moment, [time, block], span: head)
+=======
+  /// Whether a line says what should hold, as in `zoom == 7`, without `assert` before it.
+  private func startsComparison(after start: Token) -> Bool {
+    if comparisonOperator != nil { return true }
+    return vocabulary.property(start.payload) != nil || vocabulary.command(start.payload) == nil
+      ? isWord(.is) || isWord(.was) || isWord(.between) : false
+>>>>>>> tests
   }
 
   private mutating func parseMove() throws(Recovery) -> Int32 {
@@ -252,7 +270,7 @@ extension Parser {
   private mutating func parseIf() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    var children = [try parseExpression()]
+    var children = [try parseCondition()]
     let head = SourceRange(start.lower, previousUpper)
     children.append(try parseBlock())
     if token.kind == .newline, lexer.leadsToElse {
@@ -277,14 +295,17 @@ extension Parser {
       let block = try parseBlock()
       return try parseReason(.expectError, [block], from: start.lower)
     }
-    var condition = try parseExpression()
-    // Read on as if == had been written, so that one mistake is one error.
-    if token.kind == .assign {
-      report(.assignmentForComparison, token.span)
-      advance(overLineBreaks: true)
-      condition = try parseComparison(.equal, condition)
-    }
+    let condition = try parseCondition()
     return try parseReason(kind, [condition], from: start.lower)
+  }
+
+  private mutating func parseCondition() throws(Recovery) -> Int32 {
+    let condition = try parseExpression()
+    guard token.kind == .assign else { return condition }
+    // Read on as if == had been written, so that one mistake is one error.
+    report(.assignmentForComparison, token.span)
+    advance(overLineBreaks: true)
+    return try parseComparison(.equal, condition)
   }
 
   private mutating func parseReason(

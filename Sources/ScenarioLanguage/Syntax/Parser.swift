@@ -28,6 +28,8 @@ struct Parser {
   var links = 0
   /// The name that the statement being read defines, -1 for none.
   var newName: Int32 = -1
+  /// The names in the header of the examples being read.
+  var columnNames: [Int32] = []
   /// The rest of a statement is passed over after a mistake; nothing in it is a further one.
   var isSkipping = false
   /// Reading has been given up; what is still open is no further mistake.

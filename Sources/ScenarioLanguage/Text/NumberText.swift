@@ -7,7 +7,10 @@ public enum NumberText {
     guard value.isFinite else {
       return value.isNaN ? "no number" : value < 0 ? "-infinity" : "infinity"
     }
-    guard abs(value) < 1e15 else { return "\(value)" }
+    guard abs(value) < 1e15 else {
+      let text = "\(value)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     let fixed = fixed(value, decimals: decimals)
     guard fixed.utf8.contains(UInt8(ascii: ".")) else { return fixed }
     var bytes = Array(fixed.utf8)
