@@ -180,14 +180,10 @@ extension Checker {
     let span = syntax[first].span
     switch parameter.value {
     case .place, .view, .places, .point:
-<<<<<<< HEAD
-      if operand.kind.isNumeric {
-        return pair(operand, first, &node, parameter)
-=======
-      let part = parameter.value == .point ? Kind.screenLength : .angle
-      if operand.kind == .number || operand.kind == part {
-        return pair(operand, first, &node, parameter.value == .point, command)
->>>>>>> tests
+      var isPoint = false
+      if case .point = parameter.value { isPoint = true }
+      if operand.kind == .number || operand.kind == (isPoint ? .screenLength : .angle) {
+        return pair(operand, first, &node, isPoint, command)
       }
       return takePlaces(operand, parameter.value, span)
     case .number: return checked(operand, .number, span)
@@ -235,21 +231,11 @@ extension Checker {
     _ first: Operand, _ firstNode: Int32, _ node: inout Int32, _ isPoint: Bool, _ command: Command
   ) -> Operand? {
     let secondNode = node
-<<<<<<< HEAD
-    var isPoint = false
-    if case .point = parameter.value { isPoint = true }
-    guard secondNode >= 0, syntax[secondNode].kind != .block else {
-      report(
-        .wrongKind(
-          wanted: parameter.value.described, found: found(first, firstNode)),
-        syntax[firstNode].span)
-=======
     guard secondNode >= 0, syntax[secondNode].kind != .block,
       parameterNamed(
         secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
     else {
       _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
->>>>>>> tests
       return nil
     }
     if let mistake = compassMistake(firstNode, secondNode) {

@@ -166,7 +166,6 @@ extension Parser {
         span: SourceRange(start.lower, previousUpper)))
   }
 
-<<<<<<< HEAD
   private mutating func parseWatch() throws(Recovery) -> Int32 {
     let start = token
     advance()
@@ -183,13 +182,13 @@ extension Parser {
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
     return parent(.moment, [time, block], span: head)
-=======
+  }
+
   /// Whether a line says what should hold, as in `zoom == 7`, without `assert` before it.
   private func startsComparison(after start: Token) -> Bool {
     if comparisonOperator != nil { return true }
     return vocabulary.property(start.payload) != nil || vocabulary.command(start.payload) == nil
       ? isWord(.is) || isWord(.was) || isWord(.between) : false
->>>>>>> tests
   }
 
   private mutating func parseMove() throws(Recovery) -> Int32 {
