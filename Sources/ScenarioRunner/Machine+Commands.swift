@@ -293,6 +293,8 @@ extension Machine {
   private mutating func named(_ i: Instruction) -> Problem? {
     let name = text(of: .text, at: slots + Int(i.b))
     guard let meaning = PlaceText.read(name) else {
+      // A search through all cities.
+      steps += 10_000
       return .unknownPlaceText(name, suggestion: PlaceText.suggestion(for: name))
     }
     switch meaning {

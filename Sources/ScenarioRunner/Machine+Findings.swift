@@ -40,7 +40,7 @@ extension Machine {
       if shouldHold { missed = self.missed(comparison, decimals) }
     }
     return CheckFailure.Finding(
-      expected: expected, found: found, missed: missed,
+      expected: expected, found: Self.shortened(found), missed: missed,
       tolerance: shouldHold ? tolerance(comparison, check) : nil,
       limit: comparison.form == .wasLimited ? nil : comparison.property.flatMap { limit(on: $0) })
   }
@@ -58,6 +58,11 @@ extension Machine {
     }
     let both = [left, right].compactMap { $0 }
     return both.isEmpty ? "they are not the same" : both.joined(separator: ", ")
+  }
+
+  /// A failure shows no more of a long text than a reader would look at.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > 500 ? String(text.prefix(300)) + "…" : text
   }
 
   // MARK: Numbers
@@ -90,6 +95,8 @@ extension Machine {
     case .isNot: return nil
     case .equal where comparison.kind == .angle:
       return amount(Match.turn(left[0], right[0]), comparison.kind, decimals)
+    // 3 < 3 misses by nothing that could be said.
+    case _ where left[0] == right[0]: return nil
     default: return amount(abs(left[0] - right[0]), comparison.kind, decimals)
     }
   }

@@ -28,7 +28,7 @@ extension Machine {
   /// Enters a definition: keeps its slots when it is under way already, then fills its parameters.
   mutating func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
     let definition = program.definitions[Int(i.a)]
-    steps += 1
+    steps += Machine.mapSteps
     guard steps <= budget.steps else { return .stepsSpent(limit: budget.steps) }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
     var saved = -1
@@ -100,8 +100,10 @@ extension Machine {
       return nil
     }
     attempts.removeLast()
+    steps += Machine.failureSteps
     unwind(toFrame: attempt.frames)
-    outcome.failures.removeSubrange(attempt.failures...)
+    release(lists: attempt.lists, texts: attempt.texts)
+    forgetFailures(downTo: attempt.failures)
     outcome.checks += 1
     return attempt.handler
   }
@@ -110,9 +112,18 @@ extension Machine {
   mutating func endAttempt() -> Bool {
     guard let attempt = attempts.popLast() else { return false }
     outcome.checks += 1
-    guard outcome.failures.count > attempt.failures else { return false }
-    outcome.failures.removeSubrange(attempt.failures...)
+    guard failureCount > attempt.failures else { return false }
+    forgetFailures(downTo: attempt.failures)
     return true
+  }
+
+  /// Failures so far, kept or only counted.
+  var failureCount: Int { outcome.failures.count + outcome.furtherFailures }
+
+  /// Failures in an attempt are what it was to meet.
+  private mutating func forgetFailures(downTo count: Int) {
+    outcome.furtherFailures = max(0, count - outcome.failures.count)
+    if outcome.failures.count > count { outcome.failures.removeSubrange(count...) }
   }
 
   /// Records a failed check; whether the scenario goes on.
@@ -134,16 +145,21 @@ extension Machine {
   mutating func record(
     location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil
   ) {
+    steps += Machine.failureSteps
     guard outcome.failures.count < Machine.mostFailures else {
       outcome.furtherFailures += 1
       return
     }
-    let words = reason >= 0 ? text(of: .text, at: slots + Int(reason)) : nil
+    let words =
+      reason >= 0 ? String(text(of: .text, at: slots + Int(reason)).prefix(1000)) : nil
     outcome.failures.append(
       CheckFailure(
         location: location, callers: callers, findings: findings, reason: words,
         moment: moment))
   }
+
+  /// Putting a failure into words weighs so many steps.
+  static var failureSteps: Int { 200 }
 
   /// What asks the map or moves it, and what makes texts and lists, weighs so many steps.
   static var mapSteps: Int { 10 }

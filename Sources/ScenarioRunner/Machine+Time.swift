@@ -96,7 +96,7 @@ extension Machine {
     guard timelines[index].lastLook != map.time else { return true }
     timelines[index].lastLook = map.time
     let watches = timelines[index].timeline.watches
-    let failures = outcome.failures.count
+    let failures = failureCount
     steps += watches.count
     for (number, watch) in watches.enumerated() {
       let (listCount, textCount) = (lists.count, texts.count)
@@ -109,7 +109,7 @@ extension Machine {
       }
       release(lists: listCount, texts: textCount)
     }
-    return outcome.failures.count == failures
+    return failureCount == failures
   }
 
   private mutating func fail(
@@ -163,14 +163,14 @@ extension Machine {
         at: missed.moment.location)
       return .stopped
     }
-    let failures = outcome.failures.count
+    let failures = failureCount
     for (number, watch) in timeline.timeline.watches.enumerated()
     where watch.form == .eventually && !timeline.hasHeld[number] {
       // The slots hold what the condition came to last, which may have been another one's.
       guard run(from: Int(watch.entry)) else { return .stopped }
       fail(watch, in: timeline, shouldHold: true)
     }
-    return outcome.failures.count == failures ? .passed : .stopped
+    return failureCount == failures ? .passed : .stopped
   }
 }
 

@@ -55,7 +55,10 @@ public struct Machine: ~Copyable {
     let handler: Int
     let level: Int
     let frames: Int
+    /// How many failures there were, kept or only counted.
     let failures: Int
+    let lists: Int
+    let texts: Int
   }
 
   /// A machine for a program whose scenarios may each spend `budget`.
@@ -144,7 +147,11 @@ public struct Machine: ~Copyable {
           slots[Int(i.a)] =
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
         case .equalValues:
-          if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
+          steps += partCount(Kind(code: i.extra), slots + Int(i.b))
+          guard steps <= budget.steps else {
+            problem = .stepsSpent(limit: budget.steps)
+            break
+          }
           slots[Int(i.a)] =
             areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
             ? 1 : 0
@@ -187,7 +194,7 @@ public struct Machine: ~Copyable {
           attempts.append(
             Attempt(
               handler: Int(i.c), level: level, frames: frames.count,
-              failures: outcome.failures.count))
+              failures: failureCount, lists: lists.count, texts: texts.count))
         case .endAttempt: if endAttempt() { pc = Int(i.c) }
         case .failAttempt:
           failAttempt(Int(i.b), reason: i.c)

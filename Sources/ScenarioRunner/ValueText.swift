@@ -30,6 +30,9 @@ extension Machine {
     }
   }
 
+  /// A list is shown up to so many bytes.
+  private static var longestList: Int { 10_000 }
+
   private static var modes: [String] { ["following", "overview", "free"] }
 
   private func list(_ element: Kind, at values: UnsafePointer<Double>, _ decimals: Int) -> String {
@@ -38,6 +41,8 @@ extension Machine {
     return lists.withUnsafeBufferPointer { lists in
       var text = "["
       for index in 0..<Int(values[1]) {
+        // A list of long texts, or of lists, would grow beyond all bounds.
+        if text.utf8.count > Self.longestList { return text + ", …]" }
         guard let base = lists.baseAddress else { break }
         if index > 0 { text += element == .place ? "; " : ", " }
         let value = self.text(of: element, at: base + start + index * width, decimals: decimals)

@@ -86,11 +86,11 @@ enum Files {
       for name in try names(in: current) where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         var status = stat()
-        guard lstat(path, &status) == 0 else { continue }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        if isFolder {
+        // What can't be looked at is found all the same, and reading it will say why.
+        let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+        if type == S_IFDIR {
           folders.append(path)
-        } else if name.hasSuffix(".cam"), !self.isFolder(path) {
+        } else if name.hasSuffix(".cam"), type == S_IFREG || type == S_IFLNK, !self.isFolder(path) {
           found.append(Path.normalized(path))
         }
       }

@@ -39,8 +39,8 @@ extension Checker {
     _ name: Int32, _ first: inout Int32, _ node: Int32
   ) -> Command? {
     if let command = vocabulary.command(name) { return command }
-    let lower = Int(syntax[node].span.lower)
-    let word = SourceRange(lower, lower + vocabulary.names.length(name))
+    let word = wordSpan(at: Int(syntax[node].span.lower))
+    if isUnread(name) { return nil }
     if let binding = binding(name), case .definition(let index) = binding.meaning {
       call(definition: index, from: first, word)
       return nil

@@ -6,7 +6,7 @@ extension Checker {
   mutating func call(_ node: Int32) -> Operand {
     let name = syntax[node].payload
     let span = syntax[node].span
-    let nameSpan = SourceRange(Int(span.lower), Int(span.lower) + vocabulary.names.length(name))
+    let nameSpan = wordSpan(at: Int(span.lower))
     guard let function = vocabulary.function(name) else {
       if let binding = binding(name) {
         if case .definition = binding.meaning {

@@ -56,9 +56,7 @@ extension Checker {
     let bytes = program.sources[Int(source)].bytes
     var lower = Int(syntax[node].span.lower) + 3
     while bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
-    var upper = lower
-    while bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
-    return SourceRange(lower, upper)
+    return wordSpan(at: lower)
   }
 
   /// A block with names of its own.

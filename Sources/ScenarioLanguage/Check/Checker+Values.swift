@@ -35,8 +35,13 @@ extension Checker {
     if let property = vocabulary.property(name) { return read(property, span) }
     if let city = city(name) { return city }
     if vocabulary.command(name) != nil { return mistake(.commandAsValue(spelling(name)), span) }
-    if program.trees.contains(where: { $0.unreadNames.contains(name) }) { return .unknown }
+    if isUnread(name) { return .unknown }
     return mistake(unknownName(name, wanting: .value), span)
+  }
+
+  /// Whether a statement that could not be read was to define the name.
+  func isUnread(_ name: Int32) -> Bool {
+    program.trees.contains { $0.unreadNames.contains(name) }
   }
 
   /// The value of a property at this moment of the run.
@@ -188,7 +193,12 @@ extension Checker {
         report(.wrongKind(wanted: "a number", found: found(operand, node)), syntax[node].span)
         return nil
       }
-      if operand.kind != .number { kind = operand.kind }
+      guard let shared = common(kind, operand.kind) else {
+        report(
+          .unitsDoNotMix(left: kind.described, right: operand.kind.described), syntax[node].span)
+        return nil
+      }
+      kind = shared.written(false)
     }
     // The step is turned to the direction of the range when it runs, so it needs its own slots.
     let slot = lasting(3)

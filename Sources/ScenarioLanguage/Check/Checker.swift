@@ -25,8 +25,8 @@ struct Checker {
   var scopeStart = 0
   /// How many scopes are open, one inside the other; none at the top of a text.
   var scopeDepth = 0
-  /// How many definitions are being checked, one because another calls it.
-  var callDepth = 0
+  /// How many blocks are being checked, one in the other or called from it.
+  var depth = 0
   /// The parameters of the definition being checked, and where it is called from.
   var activeCall: ActiveCall?
 
@@ -87,6 +87,14 @@ struct Checker {
   mutating func mistake(_ problem: Problem, _ span: SourceRange) -> Operand {
     report(problem, span)
     return .unknown
+  }
+
+  /// The name that begins at a place, as it is spelled there.
+  func wordSpan(at lower: Int) -> SourceRange {
+    let bytes = program.sources[Int(source)].bytes
+    var upper = lower
+    while upper < bytes.count, bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
+    return SourceRange(lower, upper)
   }
 
   func spelling(_ name: Int32) -> String { vocabulary.names.spelling(name) }

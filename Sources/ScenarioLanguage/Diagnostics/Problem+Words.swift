@@ -25,7 +25,7 @@ extension Problem {
       wordsForCharacters
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .checkWithoutAssert,
       .assignedArgument, .chainedComparison, .decimalComma, .arithmeticNeedsParentheses,
-      .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .emptyCell, .misplaced,
+      .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .tooWide, .emptyCell, .misplaced,
       .titleNeedsColumn, .outsideMovement, .notInMovement, .notAnimated:
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
@@ -39,6 +39,7 @@ extension Problem {
       wordsForArguments
     case .wrongKind, .wrongArgument, .unitMissing, .unitsDoNotMix, .notComparable, .noOrder,
       .noTolerance, .negativeTolerance, .emptyBetween, .mixedList, .mixedColumn, .latitudeFirst,
+      .signAndLetter,
       .nothingLimited:
       wordsForKinds
     case .fileNameNotPlain, .fileMissing, .fileUnreadable, .fileOutside, .useCycle,

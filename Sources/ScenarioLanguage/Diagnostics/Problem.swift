@@ -29,6 +29,7 @@ public enum Problem: Equatable, Sendable {
   case tooManyParts(limit: Int)
   case raggedRow(cells: Int, columns: Int)
   case emptyTable
+  case tooWide(String, limit: Int)
   case emptyCell
   case misplaced(String)
   case titleNeedsColumn(String)
@@ -84,6 +85,7 @@ public enum Problem: Equatable, Sendable {
   case mixedList(first: String, other: String)
   case mixedColumn(String, first: String, other: String)
   case latitudeFirst
+  case signAndLetter
   case nothingLimited(String)
 
   // Files.

@@ -28,6 +28,8 @@ extension Problem {
     case .mixedColumn(let name, let first, let other):
       Words(
         "the column “\(name)” holds values of two kinds", label: "\(other), after \(first) above")
+    case .signAndLetter:
+      Words("a sign and a letter say it twice", label: "write either - or S, W")
     case .latitudeFirst:
       Words(
         "the latitude comes first", label: "first N or S, then E or W",

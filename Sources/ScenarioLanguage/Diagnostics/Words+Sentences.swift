@@ -42,6 +42,8 @@ extension Problem {
       Words(
         "this row has \(Words.count(cells, "cell")) and the table \(Words.count(columns, "column"))",
         label: cells < columns ? "a cell is missing" : "there is a cell too many")
+    case .tooWide(let what, let limit):
+      Words("there are too many \(what)", label: "at most \(limit)")
     case .emptyTable:
       Words("these examples have no rows", label: "put a row of values below the names")
     case .emptyCell:

@@ -214,7 +214,7 @@ extension Parser {
   private mutating func parseNewName() throws(Recovery) -> Token {
     guard token.kind == .name else { throw failExpecting("a name") }
     let name = token
-    newName = name.payload
+    if newName < 0 { newName = name.payload }
     advance()
     return name
   }
@@ -225,8 +225,14 @@ extension Parser {
     let name = try parseNewName()
     var children = Siblings()
     if token.kind == .leftParenthesis {
+      var count = 0
       try parseBracketed(.rightParenthesis, what: "a parameter") {
-        parser throws(Recovery) in parser.add(try parser.parseParameter(), to: &children)
+        parser throws(Recovery) in
+        count += 1
+        guard count <= Parser.mostColumns else {
+          throw parser.fail(.tooWide("parameters", limit: Parser.mostColumns), parser.token.span)
+        }
+        parser.add(try parser.parseParameter(), to: &children)
       }
     }
     let nameSpan = SourceRange(start.lower, previousUpper)
@@ -269,7 +275,7 @@ extension Parser {
   private mutating func parseIf() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    var children = [try parseCondition()]
+    var children = [try parseExpression()]
     let head = SourceRange(start.lower, previousUpper)
     children.append(try parseBlock())
     if token.kind == .newline, lexer.leadsToElse {
@@ -294,17 +300,8 @@ extension Parser {
       let block = try parseBlock()
       return try parseReason(.expectError, [block], from: start.lower)
     }
-    let condition = try parseCondition()
-    return try parseReason(kind, [condition], from: start.lower)
-  }
-
-  private mutating func parseCondition() throws(Recovery) -> Int32 {
     let condition = try parseExpression()
-    guard token.kind == .assign else { return condition }
-    // Read on as if == had been written, so that one mistake is one error.
-    report(.assignmentForComparison, token.span)
-    advance(overLineBreaks: true)
-    return try parseComparison(.equal, condition)
+    return try parseReason(kind, [condition], from: start.lower)
   }
 
   private mutating func parseReason(

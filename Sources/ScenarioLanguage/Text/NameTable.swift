@@ -18,9 +18,6 @@ struct NameTable {
     String(decoding: pool[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])], as: UTF8.self)
   }
 
-  /// How many bytes the spelling of a name has.
-  func length(_ name: Int32) -> Int { Int(starts[Int(name) + 1] - starts[Int(name)]) }
-
   /// The number of a spelling, new or known.
   mutating func number(_ spelling: StaticString) -> Int32 {
     number(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
