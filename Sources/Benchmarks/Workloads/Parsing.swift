@@ -1,3 +1,4 @@
+import MapCamera
 import ScenarioLanguage
 
 extension Workload {
@@ -39,5 +40,9 @@ private struct NoFiles: SourceHost {
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     throw HostProblem(.fileMissing(path))
+  }
+
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    throw HostProblem(.fileMissing(text))
   }
 }
