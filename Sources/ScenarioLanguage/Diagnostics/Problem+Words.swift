@@ -56,7 +56,7 @@ extension Problem {
         "the file is larger than \(SourceText.largest / 1_048_576) MB",
         help: "split it, and share places with: use \"FILE\"")
     case .notAText:
-      Words("this is not a text file", label: "a zero byte stands here")
+      Words("this is not a text file", label: "this can't be read as letters")
     case .notUTF8(let byte):
       Words(
         "the file is not UTF-8 text", label: "the byte \(Words.hexadecimal(byte)) can't stand here",
@@ -120,7 +120,7 @@ extension Problem {
     case .decimalComma(let written):
       Words(
         "numbers are written with a decimal point", label: "write \(Words.withPoint(written))",
-        help: "two numbers are parted by a blank")
+        help: "two numbers have a space between them")
     case .arithmeticNeedsParentheses:
       Words(
         "arithmetic in an argument needs parentheses", label: "put the whole of it in ( )",
@@ -162,7 +162,7 @@ extension Problem {
         suggestion?.namespace == .place
           ? "I don't know the place “\(name)”" : "I don't know “\(name)”",
         label: Words.didYouMean(suggestion, "no place or value of that name"),
-        help: "name a new place with: place \(name) LAT LON")
+        help: Words.naming(name, like: suggestion))
     case .unknownFunction(let name, let suggestion):
       Words(
         "I don't know the function “\(name)”",
@@ -209,7 +209,7 @@ extension Problem {
     case .notAFunction(let name):
       Words(
         "“\(name)” is a value, not a function",
-        label: "leave out the parentheses, or part them by a blank")
+        label: "leave out the parentheses, or put a space before them")
     case .notAMove(let name):
       Words("\(name) does not move the camera", label: "move goes with commands that do")
     case .incompleteCommand(let name, let choices):
@@ -223,7 +223,7 @@ extension Problem {
     switch self {
     case .missingArgument(let command, let wanted, let usage):
       Words(
-        "\(command) needs \(wanted)", label: "\(wanted) is missing", help: "it is written: \(usage)"
+        "\(command) needs \(wanted)", label: "this is not enough", help: "it is written: \(usage)"
       )
     case .missingValue(let name, let wanted):
       Words("\(name) needs a value", label: "\(wanted) was expected after this")
@@ -268,7 +268,9 @@ extension Problem {
     case .unitMissing(let written, let wanted, let example):
       Words("\(wanted) needs its unit, and \(written) has none", label: "write \(example)")
     case .unitsDoNotMix(let left, let right):
-      Words("\(left) and \(right) can't be joined so", label: "their units do not go together")
+      Words(
+        "\(left) and \(right) can't be combined like this",
+        label: "their units do not go together")
     case .notComparable(let left, let right):
       Words("these can't be compared: \(left), and \(right)", label: "another kind of value")
     case .noOrder(let kind):
@@ -281,12 +283,13 @@ extension Problem {
     case .negativeTolerance:
       Words("within needs a number that is not negative", label: "0 or more was expected here")
     case .emptyBetween:
-      Words("nothing is between these two", label: "write the lower one first")
+      Words("no number lies between these two", label: "write the lower one first")
     case .mixedList(let first, let other):
-      Words("a list holds values of one kind", label: "\(other) among \(first)")
+      Words("a list holds values of one kind", label: "this is \(other), and the first is \(first)")
     case .mixedColumn(let name, let first, let other):
       Words(
-        "the column “\(name)” holds values of two kinds", label: "\(other), after \(first) above")
+        "the column “\(name)” holds values of two kinds",
+        label: "this is \(other), and above stands \(first)")
     case .latitudeFirst:
       Words(
         "the latitude comes first", label: "first N or S, then E or W",
@@ -324,7 +327,7 @@ extension Problem {
       Words("\(what) has no result for this value", label: "no number comes out")
     case .notACount(let value):
       Words(
-        "\(NumberText.plain(value)) is no number of times",
+        "nothing can be done \(NumberText.plain(value)) times",
         label: "a whole number from 0 on was expected")
     case .emptyStep:
       Words("a range can't go on by 0", label: "the step is 0")
@@ -360,7 +363,7 @@ extension Words {
 
   fileprivate static func camera(_ error: CameraError) -> Words {
     switch error {
-    case .notFinite: Words("a number here is no number any more", label: "it is infinite")
+    case .notFinite: Words("a number here has become too large", label: "it is infinite")
     case .invalidZoomRange(let minimum, let maximum):
       Words(
         "the zoom can't be limited from \(NumberText.plain(minimum)) to \(NumberText.plain(maximum))",
@@ -383,6 +386,14 @@ extension Words {
 
   fileprivate static func didYouMean(_ suggestion: Suggestion?, _ otherwise: String) -> String {
     suggestion.map { "did you mean \($0.word)?" } ?? otherwise
+  }
+
+  fileprivate static func naming(_ name: String, like suggestion: Suggestion?) -> String {
+    switch suggestion?.namespace {
+    case .place: "name a new place with: place \(name) LAT LON"
+    case .none: "name it with: place \(name) LAT LON, or: let \(name) = VALUE"
+    default: "name a new value with: let \(name) = VALUE"
+    }
   }
 
   fileprivate static func quoted(_ text: String) -> String {
