@@ -237,7 +237,7 @@ struct CheckTests {
     let outcome = try run(text)
     #expect(outcome.verdict == .passed, "\(outcome.words)")
     #expect(outcome.printed == ["1.5", "2.5"])
-    #expect(outcome.checks == 4)
+    #expect(outcome.checks == 6)
   }
 
   @Test("A check inside a definition says where it was called")

@@ -112,7 +112,7 @@ struct FlowTests {
       ("define f {\n  f\n}\n\nf", .callsTooDeep(limit: 50), 2),
       ("define f { g }\ndefine g { f }\nf", .callsTooDeep(limit: 50), 2),
       ("zoomIn\nlet list = 1..1e9", .memorySpent(megabytes: 1), 2),
-      ("repeat 900 {\n  print \"{1..200}\"\n}", .memorySpent(megabytes: 1), 2),
+      ("repeat 400 {\n  print \"{1..2000}\"\n}", .memorySpent(megabytes: 1), 2),
     ])
   func budgets(text: String, problem: Problem, line: Int) throws {
     let outcome = try run(text, budget: Budget(steps: 1000, calls: 50, memory: 1 << 20))

@@ -81,7 +81,7 @@ extension Checker {
       return nil
     }
     // A place is matched in degrees unless a distance is given: the sign tells them apart.
-    if wanted == .distance {
+    if kind == .place {
       return emitResult(.number, .negate, operand.slot).slot
     }
     return operand.slot
