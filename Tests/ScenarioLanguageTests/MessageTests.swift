@@ -34,7 +34,7 @@ struct MessageTests {
     ("limit zoom 15 to 10", .camera(.invalidZoomRange(minimum: 15, maximum: 10))),
     ("assert ground(point(0, 0)) == sydney", .camera(.aboveHorizon)),
     ("limit zoom from 50", .camera(.unsupportedZoom(50))),
-    ("padding -5", .camera(.invalidInset(-5))),
+    ("padding 2_000_000", .camera(.invalidInset(2_000_000))),
     ("limit target …", .camera(.emptyBounds)),
     ("map 0 x 0", .camera(.invalidSize(width: 0, height: 0))),
     ("limit tilt …", .camera(.invalidViewingAngleLimit)),

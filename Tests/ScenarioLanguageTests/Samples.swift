@@ -26,7 +26,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("zoomTo 5 ‹😀›", .strayCharacter("😀")),
     Sample("zoomTo ‹\u{7}›5", .strayCharacter("U+0007")),
     Sample("zoomTo ‹?›", .strayCharacter("?")),
-    Sample("zoomTo‹\u{A0}›5", .lookalike(found: "\u{A0}", meant: "a plain blank")),
+    Sample("zoomTo‹\u{A0}›5", .lookalike(found: "\u{A0}", meant: "a plain space")),
     Sample("zoomBy ‹−›5", .lookalike(found: "−", meant: "-")),
     Sample("print ‹“›it is {zoom} here”", .lookalike(found: "“", meant: "\"")),
     Sample("print ‹'›it's here'", .lookalike(found: "'", meant: "\"")),
@@ -43,20 +43,20 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   static let sentences: [Sample] = [
     Sample("‹5›", .expected("a command", found: "“5”")),
-    Sample("let level ‹5›", .expected("= and a value", found: "“5”")),
+    Sample("let level ‹5›", .expected("“=” and a value", found: "“5”")),
     Sample("let level =‹›\nzoomIn", .expected("a value", found: "the end of the line")),
     Sample("assert zoom ==‹›", .expected("a value", found: "the end of the text")),
-    Sample("for city ‹of› [sydney] { zoomIn }", .expected("in and a list", found: "“of”")),
-    Sample("repeat 3 ‹zoomIn›", .expected("{", found: "“zoomIn”")),
+    Sample("for city ‹of› [sydney] { zoomIn }", .expected("“in” and a list", found: "“of”")),
+    Sample("repeat 3 ‹zoomIn›", .expected("a block in { }", found: "“zoomIn”")),
     Sample(
       "fit vancouver, ‹;› zoomIn", .expected("one more argument after the comma", found: "“;”")),
     Sample(
       "scenario ‹office› { zoomIn }", .expected("a title in double quotes", found: "“office”")),
     Sample("use ‹cities›", .expected("a file's name in double quotes", found: "“cities”")),
-    Sample("print \"x {zoom ‹tilt›} it's\"", .expected("}", found: "“tilt”")),
-    Sample("print \"x {zoom‹\"›", .expected("}", found: "“\"”")),
+    Sample("print \"x {zoom ‹tilt›} it's\"", .expected("“}”", found: "“tilt”")),
+    Sample("print \"x {zoom‹\"›", .expected("“}”", found: "“\"”")),
     Sample("assert max(1 ‹2›) == 2", .expected("a comma", found: "“2”")),
-    Sample("@slow ‹zoomIn›", .expected("scenario after its tags", found: "“zoomIn”")),
+    Sample("@slow ‹zoomIn›", .expected("a scenario after its tags", found: "“zoomIn”")),
     Sample(
       "assert zoom == 6 because ‹why›", .expected("the reason in double quotes", found: "“why”")),
     Sample("assert ‹(›zoom == 5\nzoomIn", .unclosed("(")),
@@ -193,7 +193,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample(
       "‹limit zoom 5›",
       .missingArgument(
-        "limit zoom", wanted: "to and the highest zoom level", usage: Command.limitZoom.entry.usage)
+        "limit zoom", wanted: "“to” and the highest zoom level",
+        usage: Command.limitZoom.entry.usage)
     ),
     Sample(
       "‹limit zoom›",

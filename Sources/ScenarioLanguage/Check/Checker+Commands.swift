@@ -249,7 +249,7 @@ extension Checker {
     guard lowest != nil || arguments[2] != nil, arguments[0] == nil || arguments[2] != nil else {
       report(
         .missingArgument(
-          "limit zoom", wanted: lowest == nil ? "a zoom level" : "to and the highest zoom level",
+          "limit zoom", wanted: lowest == nil ? "a zoom level" : "“to” and the highest zoom level",
           usage: Command.limitZoom.entry.usage), syntax[node].span)
       return
     }

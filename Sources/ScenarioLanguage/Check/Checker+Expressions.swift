@@ -119,7 +119,9 @@ extension Checker {
     {
       return constant(kind, folded)
     }
-    return emitResult(kind, Checker.opcode(op), left.slot, right.slot)
+    // What can go wrong with these two is that the right side is 0.
+    let span = op == .divide || op == .modulo ? syntax[rightNode].span : nil
+    return emitResult(kind, Checker.opcode(op), left.slot, right.slot, span: span)
   }
 
   private static func opcode(_ op: Operator) -> Opcode {

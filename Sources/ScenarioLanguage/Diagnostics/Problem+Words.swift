@@ -64,7 +64,7 @@ extension Words {
 
   static func camera(_ error: CameraError) -> Words {
     switch error {
-    case .notFinite: Words("a number here is no number any more", label: "it is infinite")
+    case .notFinite: Words("a number here has become too large", label: "it is infinite")
     case .invalidZoomRange(let minimum, let maximum):
       Words(
         "the zoom can't be limited from \(NumberText.plain(minimum)) to \(NumberText.plain(maximum))",
@@ -111,6 +111,15 @@ extension Words {
       Words(
         "the Re-center button is not shown", label: "so it can't be pressed",
         help: "it is shown with guidance on, in the modes overview and free")
+    }
+  }
+
+  /// How to define the name that is not known.
+  static func naming(_ name: String, like suggestion: Suggestion?) -> String {
+    switch suggestion?.namespace {
+    case .place: "name a new place with: place \(name) LAT LON"
+    case .none: "name it with: place \(name) LAT LON, or: let \(name) = VALUE"
+    default: "name a new value with: let \(name) = VALUE"
     }
   }
 

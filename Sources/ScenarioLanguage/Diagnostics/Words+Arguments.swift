@@ -4,7 +4,7 @@ extension Problem {
     switch self {
     case .missingArgument(let command, let wanted, let usage):
       Words(
-        "\(command) needs \(wanted)", label: "\(wanted) is missing", help: "it is written: \(usage)"
+        "\(command) needs \(wanted)", label: "this is not enough", help: "it is written: \(usage)"
       )
     case .missingValue(let name, let wanted):
       Words("\(name) needs a value", label: "\(wanted) was expected after this")

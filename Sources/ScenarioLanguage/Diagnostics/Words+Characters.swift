@@ -7,7 +7,7 @@ extension Problem {
         "the file is larger than \(SourceText.largest / 1_048_576) MB",
         help: "split it, and share places with: use \"FILE\"")
     case .notAText:
-      Words("this is not a text file", label: "a zero byte stands here")
+      Words("this is not a text file", label: "this can't be read as letters")
     case .notUTF8(let byte):
       Words(
         "the file is not UTF-8 text", label: "the byte \(Words.hexadecimal(byte)) can't stand here",

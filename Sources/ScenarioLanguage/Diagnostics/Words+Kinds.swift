@@ -9,7 +9,8 @@ extension Problem {
     case .unitMissing(let written, let wanted, let example):
       Words("\(wanted) needs its unit, and \(written) has none", label: "write \(example)")
     case .unitsDoNotMix(let left, let right):
-      Words("\(left) and \(right) can't be joined so", label: "their units do not go together")
+      Words(
+        "\(left) and \(right) can't be combined like this", label: "their units do not go together")
     case .notComparable(let left, let right):
       Words("these can't be compared: \(left), and \(right)", label: "another kind of value")
     case .noOrder(let kind):
@@ -22,12 +23,13 @@ extension Problem {
     case .negativeTolerance:
       Words("within needs a number that is not negative", label: "0 or more was expected here")
     case .emptyBetween:
-      Words("nothing is between these two", label: "write the lower one first")
+      Words("no number lies between these two", label: "write the lower one first")
     case .mixedList(let first, let other):
-      Words("a list holds values of one kind", label: "\(other) among \(first)")
+      Words("a list holds values of one kind", label: "this is \(other), and the first is \(first)")
     case .mixedColumn(let name, let first, let other):
       Words(
-        "the column “\(name)” holds values of two kinds", label: "\(other), after \(first) above")
+        "the column “\(name)” holds values of two kinds",
+        label: "this is \(other), and above stands \(first)")
     case .signAndLetter:
       Words("a sign and a letter say it twice", label: "write either - or S, W")
     case .latitudeFirst:

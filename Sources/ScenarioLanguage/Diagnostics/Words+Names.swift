@@ -12,7 +12,7 @@ extension Problem {
         suggestion?.namespace == .place
           ? "I don't know the place “\(name)”" : "I don't know “\(name)”",
         label: Words.didYouMean(suggestion, "no place or value of that name"),
-        help: "name a new place with: place \(name) LAT LON")
+        help: Words.naming(name, like: suggestion))
     case .unknownFunction(let name, let suggestion):
       Words(
         "I don't know the function “\(name)”",
@@ -59,7 +59,7 @@ extension Problem {
     case .notAFunction(let name):
       Words(
         "“\(name)” is a value, not a function",
-        label: "leave out the parentheses, or part them by a blank")
+        label: "leave out the parentheses, or put a space before them")
     case .notAMove(let name):
       Words("\(name) does not move the camera", label: "move goes with commands that do")
     case .incompleteCommand(let name, let choices):

@@ -8,7 +8,7 @@ extension Problem {
       Words("\(what) has no result for this value", label: "no number comes out")
     case .notACount(let value):
       Words(
-        "\(NumberText.plain(value)) is no number of times",
+        "nothing can be done \(NumberText.plain(value)) times",
         label: "a whole number from 0 on was expected")
     case .emptyStep:
       Words("a range can't go on by 0", label: "the step is 0")

@@ -27,7 +27,7 @@ extension Problem {
     case .decimalComma(let written):
       Words(
         "numbers are written with a decimal point", label: "write \(Words.withPoint(written))",
-        help: "two numbers are parted by a blank")
+        help: "two numbers have a space between them")
     case .arithmeticNeedsParentheses:
       Words(
         "arithmetic in an argument needs parentheses", label: "put the whole of it in ( )",

@@ -63,7 +63,7 @@ extension Parser {
     } else if isWord(.was) {
       advance()
       let isNot = takeNot()
-      guard isWord(.limited) else { throw failExpecting("limited") }
+      guard isWord(.limited) else { throw failExpecting("“limited”") }
       result = predicate(.wasLimited, isNot, left)
     } else if isWord(.between) {
       result = try parseBetween(left)
@@ -120,7 +120,7 @@ extension Parser {
   private mutating func parseBetween(_ value: Int32) throws(Recovery) -> Int32 {
     advance()
     let low = try parseSum()
-    guard isWord(.and) else { throw failExpecting("and, as in between 5 and 7") }
+    guard isWord(.and) else { throw failExpecting("“and”, as in “between 5 and 7”,") }
     advance(overLineBreaks: true)
     let high = try parseSum()
     let span = SourceRange(Int(syntax[value].span.lower), previousUpper)
@@ -317,7 +317,7 @@ extension Parser {
     guard token.kind == closing else {
       let bracket = lexer.text(opened.span)
       if token.kind == .end || followsLineBreak { throw fail(.unclosed(bracket), opened.span) }
-      throw failExpecting(closing == .rightParenthesis ? ")" : "a comma or ]")
+      throw failExpecting(closing == .rightParenthesis ? "“)”" : "a comma or “]”")
     }
     openBrackets -= 1
     advance()
@@ -399,7 +399,7 @@ extension Parser {
     let value = try parseExpression()
     guard token.kind == .rightBrace else {
       throw token.kind == .newline || token.kind == .end
-        ? fail(.unclosed("{"), brace) : failExpecting("}")
+        ? fail(.unclosed("{"), brace) : failExpecting("“}”")
     }
     lexer.position = token.upper
     return value

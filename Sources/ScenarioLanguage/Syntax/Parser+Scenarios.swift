@@ -16,14 +16,14 @@ extension Parser {
       while token.kind == .newline { advance() }
     }
     guard token.kind == .name, vocabulary.command(token.payload) == .scenario else {
-      throw failExpecting("scenario after its tags")
+      throw failExpecting("a scenario after its tags")
     }
     let start = token
     advance()
     guard token.kind == .textStart else { throw failExpecting("a title in double quotes") }
     add(try parseTextLiteral(), to: &children)
     let head = SourceRange(start.lower, previousUpper)
-    guard token.kind == .leftBrace else { throw failExpecting("{") }
+    guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }
     let brace = token
     advance()
     while token.kind == .newline || token.kind == .semicolon { advance() }
@@ -121,7 +121,7 @@ extension Parser {
       if token.kind == .comma, let span = decimalComma {
         throw fail(.decimalComma(written: lexer.text(span)), span)
       }
-      guard token.kind == .bar else { throw failExpecting("| after the cell") }
+      guard token.kind == .bar else { throw failExpecting("“|” after the cell") }
       advance()
     }
     return append(

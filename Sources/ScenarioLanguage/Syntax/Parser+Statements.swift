@@ -203,7 +203,7 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    guard token.kind == .assign else { throw failExpecting("= and a value") }
+    guard token.kind == .assign else { throw failExpecting("“=” and a value") }
     advance(overLineBreaks: true)
     let value = try parseExpression()
     return parent(
@@ -255,7 +255,7 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    guard isWord(.in) else { throw failExpecting("in and a list") }
+    guard isWord(.in) else { throw failExpecting("“in” and a list") }
     advance()
     let list = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
@@ -333,7 +333,7 @@ extension Parser {
 
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
-    guard token.kind == .leftBrace else { throw failExpecting("{") }
+    guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }
     return try nested { parser throws(Recovery) in
       let brace = parser.token
       let outerBrackets = parser.openBrackets
