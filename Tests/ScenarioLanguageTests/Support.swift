@@ -32,7 +32,8 @@ struct FilesInMemory: SourceHost {
 
   /// A route file in memory is one of an encoded polyline.
   mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
-    let polyline = text.contains(".") ? String(decoding: try read(text, from: user).bytes, as: UTF8.self) : text
+    let polyline =
+      text.contains(".") ? String(decoding: try read(text, from: user).bytes, as: UTF8.self) : text
     guard let places = try? EncodedPolyline.decode(polyline) else {
       throw HostProblem(.routeUnreadable(text, reason: "it is no polyline"))
     }

@@ -1,7 +1,7 @@
+import ScenarioLanguage
 import Testing
 
 @testable import MapCamera
-import ScenarioLanguage
 @testable import ScenarioRunner
 
 /// A host that has no files.

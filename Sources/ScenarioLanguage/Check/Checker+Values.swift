@@ -186,7 +186,7 @@ extension Checker {
     var operands = [expression(low), expression(high)]
     operands.append(by >= 0 ? expression(by) : constant(.number, 1))
     let nodes = [low, high, by]
-    var kind = Kind.number
+    var kind: Kind?
     for (operand, node) in zip(operands, nodes) where node >= 0 {
       if operand.kind.isUnknown { return nil }
       guard operand.kind.isNumeric else {
@@ -195,7 +195,8 @@ extension Checker {
       }
       guard let shared = common(kind, operand.kind) else {
         report(
-          .unitsDoNotMix(left: kind.described, right: operand.kind.described), syntax[node].span)
+          .unitsDoNotMix(left: kind?.described ?? "", right: operand.kind.described),
+          syntax[node].span)
         return nil
       }
       kind = shared.written(false)
@@ -205,7 +206,7 @@ extension Checker {
     for (i, operand) in operands.enumerated() {
       emit(Instruction(.copy, slot + Int32(i), operand.slot, extra: 1))
     }
-    return Operand(kind: kind, slot: slot)
+    return Operand(kind: kind ?? .number, slot: slot)
   }
 
   // MARK: Members

@@ -37,7 +37,7 @@ struct Parameter {
       case .view: "a place or a camera"
       case .point: "a point on the screen"
       case .places: "places"
-      case .choice(let choice): "one of " + choice.words.joined(separator: ", ")
+      case .choice(let choice): choice.described
       case .none: "a word"
       }
     }
@@ -65,6 +65,11 @@ struct Parameter {
   /// A set of words of which one is written.
   enum Choice {
     case ease, mode, perspective, tiltTable, gestureKind, onOff
+
+    /// The words, with `or` before the last.
+    var described: String {
+      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
 
     var words: [String] {
       switch self {
