@@ -29,8 +29,8 @@ public struct DiagnosticText {
   public func text(_ diagnostic: Diagnostic) -> String {
     let words = diagnostic.problem.words
     let kind = diagnostic.isWarning ? style(.warning, "warning") : Self.errorWord(style)
-    var lines = ["\(kind): \(style(.strong, words.message))"]
-    lines += excerpt(diagnostic.location, label: words.label, help: words.help)
+    var lines = ["\(kind): \(style(.strong, words.message.onOneLine))"]
+    lines += excerpt(diagnostic.location, label: words.label.onOneLine, help: words.help?.onOneLine)
     return lines.joined(separator: "\n") + "\n"
   }
 

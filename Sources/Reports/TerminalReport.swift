@@ -28,13 +28,13 @@ public struct TerminalReport {
   /// A scenario that was not run, because of its tag.
   public mutating func skipped(_ scenario: Program.Scenario) -> String {
     tally.skipped += 1
-    return "  \(style(.quiet, "- \(Self.oneLine(scenario.title)) (skipped)"))\n"
+    return "  \(style(.quiet, "- \(scenario.title.onOneLine) (skipped)"))\n"
   }
 
   /// The line of a scenario, what it printed before it, and its failures after.
   public mutating func text(_ outcome: ScenarioOutcome, of program: Program) -> String {
-    var lines = outcome.printed
-    let title = Self.oneLine(outcome.scenario.title)
+    var lines = outcome.printed.map { $0.withoutCodes }
+    let title = outcome.scenario.title.onOneLine
     tally.checks += outcome.checks
     switch outcome.verdict {
     case .passed where outcome.checks == 0:
@@ -95,20 +95,20 @@ public struct TerminalReport {
     let excerpt = SourceExcerpt(
       program.sources[Int(failure.location.source)], failure.location.span)
     let first = failure.findings.first
-    let label = first?.limit ?? first?.found ?? ""
+    let label = (first?.limit ?? first?.found ?? "").onOneLine
     var lines = excerpt.lines(label: label, margin: "    ", style: style)
     let gutter = excerpt.gutter("    ")
     lines.append("\(gutter) \(style(.quiet, "│"))")
     for finding in failure.findings {
-      var expected = finding.expected
+      var expected = finding.expected.onOneLine
       if let tolerance = finding.tolerance { expected += " (to within \(tolerance))" }
-      var found = finding.found
+      var found = finding.found.onOneLine
       if let missed = finding.missed { found += ", missed by \(missed)" }
       lines.append("\(gutter) = expected: \(expected)")
       lines.append("\(gutter) = found:    \(found)")
-      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit)") }
+      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit.onOneLine)") }
     }
-    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason)") }
+    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.onOneLine)") }
     return lines + callers(failure.callers, program, gutter)
   }
 
@@ -117,8 +117,8 @@ public struct TerminalReport {
     let words = breakdown.diagnostic.problem.words
     let excerpt = SourceExcerpt(program.sources[Int(location.source)], location.span)
     let gutter = excerpt.gutter("    ")
-    var lines = ["    \(style(.strong, words.message))"]
-    lines += excerpt.lines(label: words.label, margin: "    ", style: style)
+    var lines = ["    \(style(.strong, words.message.onOneLine))"]
+    lines += excerpt.lines(label: words.label.onOneLine, margin: "    ", style: style)
     if let help = words.help { lines.append("\(gutter) = help: \(help)") }
     return lines + callers(breakdown.callers, program, gutter)
   }
@@ -132,16 +132,6 @@ public struct TerminalReport {
   }
 
   // MARK: Words
-
-  /// A title can't break the lines of a report, nor send codes to a terminal.
-  static func oneLine(_ title: String) -> String {
-    guard title.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      return title
-    }
-    return String(
-      String.UnicodeScalarView(
-        title.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "·" : $0 }))
-  }
 
   static func count(_ number: Int, _ what: String) -> String {
     "\(number) \(what)\(number == 1 ? "" : "s")"
