@@ -37,7 +37,7 @@ struct RunTests {
     #expect(run.errors.contains("error: there is no file “missing.cam”"))
     #expect(!run.errors.contains("a.cam"))
     #expect(
-      run.summary == "2 scenarios: 1 passed, 1 failed, 2 files with errors, not run; 2 checks")
+      run.summary == "2 scenarios: 1 passed, 1 failed, 1 file with errors, not run; 2 checks")
   }
 
   @Test("The line that must always run does, from a file, a text and standard input")
