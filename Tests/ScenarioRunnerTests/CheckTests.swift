@@ -241,6 +241,21 @@ struct CheckTests {
     #expect(outcome.checks == 6)
   }
 
+  @Test("A definition goes on behind an error that was expected in it")
+  func definitionGoesOn() throws {
+    let text = """
+      define f(n) { let t = "{n}"; if n > 0 { f (n - 1) } else { assert zoom == 99 }; print t }
+      define guarded(n) { let m = n * 2; expect error { f n }; print m }
+      define twice(n) { guarded n; if n > 1 { twice (n - 1) }; guarded (n + 10) }
+      twice 2
+      print "end"
+      assert zoom == 3
+      """
+    let outcome = try run(text)
+    #expect(outcome.printed == ["4", "2", "22", "24", "end"])
+    #expect(outcome.failures.map { $0.callers } == [[]])
+  }
+
   @Test("A check inside a definition says where it was called")
   func callers() throws {
     let text = "define f(n) {\n  assert zoom == n\n}\n\nf 2\nf 3"
