@@ -64,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(
-      name: "ReportsTests", dependencies: ["ScenarioLanguage", "ScenarioRunner", "Reports"],
+      name: "ReportsTests",
+      dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]

@@ -30,8 +30,8 @@ public struct DiagnosticText {
   public func text(_ diagnostic: Diagnostic) -> String {
     let words = diagnostic.problem.words
     let kind = diagnostic.isWarning ? style(.warning, "warning") : Self.errorWord(style)
-    var lines = ["\(kind): \(style(.strong, words.message.printableLine))"]
-    lines += excerpt(diagnostic.location, label: words.label, help: words.help)
+    var lines = ["\(kind): \(style(.strong, words.message.onOneLine))"]
+    lines += excerpt(diagnostic.location, label: words.label.onOneLine, help: words.help?.onOneLine)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -41,7 +41,7 @@ public struct DiagnosticText {
     var lines = excerpt.lines(label: label, style: style)
     if let help {
       lines.append("\(excerpt.gutter()) \(style(.quiet, "│"))")
-      lines.append("\(excerpt.gutter()) = help: \(help.printableLine)")
+      lines.append("\(excerpt.gutter()) = help: \(help.onOneLine)")
     }
     return lines
   }

@@ -31,7 +31,7 @@ struct SourceExcerpt {
     let start: Int
     (line, start) = index.line(of: lower, in: source, location.source)
     column = index.column(of: lower, lineStart: start, in: source, location.source)
-    place = "\(source.name.printableLine):\(line):\(column)"
+    place = "\(source.name.onOneLine):\(line):\(column)"
 
     // Some bytes more than are shown: a character takes several.
     let window = Self.reach * 16
@@ -72,7 +72,7 @@ struct SourceExcerpt {
       String(repeating: " ", count: indent)
       + style(
         .bad,
-        String(repeating: "^", count: marks) + (label.isEmpty ? "" : " " + label.printableLine))
+        String(repeating: "^", count: marks) + (label.isEmpty ? "" : " " + label.onOneLine))
     return [
       "\(gutter) \(style(.quiet, "┌─")) \(place)",
       "\(gutter) \(bar)",

@@ -27,19 +27,24 @@ public struct TerminalReport {
   /// Begins the scenarios of another file; `name` stands on a line before them unless it is nil.
   public mutating func begin(_ name: String?) -> String {
     index = LineIndex()
-    return name.map { style(.strong, $0.printableLine) + "\n" } ?? ""
+    return name.map { style(.strong, $0.onOneLine) + "\n" } ?? ""
+  }
+
+  /// A file that only names places, values and definitions for others.
+  public func namesOnly() -> String {
+    "  \(style(.quiet, "- nothing to run: the file only gives names, for others to use"))\n"
   }
 
   /// A scenario that was not run, because of its tag.
   public mutating func skipped(_ scenario: Program.Scenario) -> String {
     tally.skipped += 1
-    return "  \(style(.quiet, "- \(scenario.title.printableLine) (skipped)"))\n"
+    return "  \(style(.quiet, "- \(scenario.title.onOneLine) (skipped)"))\n"
   }
 
   /// The line of a scenario, what it printed before it, and its failures after.
   public mutating func text(_ outcome: ScenarioOutcome, of program: Program) -> String {
-    var lines = outcome.printed.map { $0.printable }
-    let title = outcome.scenario.title.printableLine
+    var lines = outcome.printed.map { $0.withoutCodes }
+    let title = outcome.scenario.title.onOneLine
     tally.checks += outcome.checks
     switch outcome.verdict {
     case .passed where outcome.checks == 0:
@@ -99,21 +104,21 @@ public struct TerminalReport {
   private func lines(_ failure: CheckFailure, _ program: Program) -> [String] {
     let excerpt = SourceExcerpt(failure.location, in: program.sources, index)
     let first = failure.findings.first
-    let label = first?.limit ?? first?.found ?? ""
+    let label = (first?.limit ?? first?.found ?? "").onOneLine
     var lines = excerpt.lines(label: label, margin: "    ", style: style)
     let gutter = excerpt.gutter("    ")
     lines.append("\(gutter) \(style(.quiet, "│"))")
     for finding in failure.findings {
-      var expected = finding.expected
+      var expected = finding.expected.onOneLine
       if let tolerance = finding.tolerance { expected += " (to within \(tolerance))" }
-      var found = finding.found
+      var found = finding.found.onOneLine
       if let missed = finding.missed { found += ", missed by \(missed)" }
-      lines.append("\(gutter) = expected: \(expected.printableLine)")
-      lines.append("\(gutter) = found:    \(found.printableLine)")
-      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit)") }
+      lines.append("\(gutter) = expected: \(expected)")
+      lines.append("\(gutter) = found:    \(found)")
+      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit.onOneLine)") }
     }
     if let moment = failure.moment { lines.append("\(gutter) = when:     \(moment)") }
-    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.printableLine)") }
+    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.onOneLine)") }
     return lines + callers(failure.callers, program, gutter)
   }
 
@@ -122,8 +127,8 @@ public struct TerminalReport {
     let words = breakdown.diagnostic.problem.words
     let excerpt = SourceExcerpt(location, in: program.sources, index)
     let gutter = excerpt.gutter("    ")
-    var lines = ["    \(style(.strong, words.message.printableLine))"]
-    lines += excerpt.lines(label: words.label, margin: "    ", style: style)
+    var lines = ["    \(style(.strong, words.message.onOneLine))"]
+    lines += excerpt.lines(label: words.label.onOneLine, margin: "    ", style: style)
     if let help = words.help { lines.append("\(gutter) = help: \(help)") }
     return lines + callers(breakdown.callers, program, gutter)
   }

@@ -20,7 +20,7 @@ enum Help {
     """
 
   static func show(_ topic: String?) -> ExitCode {
-    guard let topic else {
+    guard let topic, !Invocation.commands.contains(topic) else {
       Platform.write(overview + WordHelp.overview, to: 1)
       return .passed
     }

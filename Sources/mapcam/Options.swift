@@ -17,7 +17,7 @@ enum Invocation {
     case standardInput
   }
 
-  private static let commands = ["run", "check", "help"]
+  static let commands = ["run", "check", "help"]
   private static let options = ["-e", "--set", "--help", "--version", "-h"]
 
   init(_ arguments: [String]) {

@@ -121,6 +121,7 @@ struct RunCommand {
     let hasOnly = checked.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
     for (name, program) in checked {
       var text = report.begin(checked.count > 1 ? name : nil)
+      if program.holdsOnlyNames { text += report.namesOnly() }
       var machine = Machine(program)
       for scenario in program.scenarios {
         if scenario.tags.contains("skip") || (hasOnly && !scenario.tags.contains("only")) {

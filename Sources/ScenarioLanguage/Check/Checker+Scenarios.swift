@@ -18,7 +18,20 @@ extension Checker {
       child = syntax[child].next
     }
     checkUncalledDefinitions()
-    if !hasScenario { addWholeText() }
+    program.holdsOnlyNames = !hasScenario && givesOnlyNames
+    if !hasScenario, !program.holdsOnlyNames { addWholeText() }
+  }
+
+  /// Whether the text is there for others to use: all it does is to give names.
+  private var givesOnlyNames: Bool {
+    var child = syntax[syntax.root].first
+    while child >= 0 {
+      guard givesName(child) || syntax[child].kind == .define || syntax[child].kind == .use else {
+        return false
+      }
+      child = syntax[child].next
+    }
+    return true
   }
 
   /// A text without a scenario is one scenario: its set-up, named after the file.

@@ -23,6 +23,8 @@ public struct Program: Sendable {
   package internal(set) var routes: [Route] = []
   /// The scenarios in the order of the text; each row of examples is one.
   public internal(set) var scenarios: [Scenario] = []
+  /// The text only names places, values and definitions for others: there is nothing to run.
+  public internal(set) var holdsOnlyNames = false
   /// Where the set-up begins.
   package internal(set) var setUp: Int32 = 0
   /// The texts that it was made from, the run file first.
