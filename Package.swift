@@ -8,8 +8,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// A release build on Linux needs no shared library, which would take longer to load than most runs.
 let startsAtOnce: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-use-ld=lld", "-l_FoundationCollections", "-l_FoundationCShims"],
-    .when(platforms: [.linux], configuration: .release))
+    ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(
@@ -31,7 +30,9 @@ let package = Package(
 
     // The edge: rendering, files, the terminal.
     .systemLibrary(name: "CExpat"),
-    .target(name: "RouteFiles", dependencies: ["MapCamera", "CExpat"], swiftSettings: strict),
+    .systemLibrary(name: "CJansson"),
+    .target(
+      name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(

@@ -28,9 +28,9 @@ extension RouteFileError.Reason {
     case .tooDeep(let limit): "more than \(limit) things are nested in one another here"
     case .unknownRoot(let name):
       "the outermost tag is “\(name)”, but a route file begins with “gpx” or “kml”"
-    case .invalidJSON:
-      "this file is not valid JSON; it may be cut short, or a comma, quotation mark or bracket is "
-        + "missing or too much"
+    case .invalidJSON(let fault): fault.words
+    case .tooManyValues(let limit):
+      "this file has more than \(limit) commas and brackets, which no route needs"
     case .notGeoJSON: "this file is JSON, but not GeoJSON: it has no “type” of GeoJSON"
     case .tooManyObjects(let limit): "the first \(limit) things in this file are not a line"
     case .missingCoordinates(let type): "this file has a “\(type)” without a list of “coordinates”"
@@ -81,6 +81,20 @@ extension RouteFileError.XMLFault {
       "this character is broken: the file is not in the encoding that it should be"
     case .invalidMarkup:
       "this can't stand here; in a text, “<” is written “&lt;” and “&” is written “&amp;”"
+    }
+  }
+}
+
+extension RouteFileError.JSONFault {
+  fileprivate var words: String {
+    switch self {
+    case .endsEarly: "the file ends before all brackets are closed; it may be cut short"
+    case .contentAfterEnd: "there is something behind the last closing bracket"
+    case .numberTooLarge: "this number is too large to be read"
+    case .nullCharacter: "a text can't have “\\u0000” in it here"
+    case .wrongEncoding: "this character is broken; save the file as UTF-8"
+    case .invalidText:
+      "this is not valid JSON; a comma, quotation mark or bracket may be missing or too much"
     }
   }
 }

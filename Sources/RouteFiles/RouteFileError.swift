@@ -19,7 +19,7 @@ public struct RouteFileError: Error, Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// A line and a column in it, both counted from 1; the column counts characters.
     case line(Int, column: Int)
-    /// A point of the route, counted from 1; GeoJSON's places are known by that only.
+    /// A point of the route, counted from 1: a place in GeoJSON that is valid JSON.
     case point(Int)
   }
 
@@ -51,7 +51,9 @@ public struct RouteFileError: Error, Hashable, Sendable {
     /// The outermost tag is neither `gpx` nor `kml`.
     case unknownRoot(String)
     /// It is not valid JSON.
-    case invalidJSON
+    case invalidJSON(JSONFault)
+    /// It is JSON with more values than any route needs.
+    case tooManyValues(limit: Int)
     /// It is JSON, but no object of GeoJSON.
     case notGeoJSON
     /// So many objects of GeoJSON come before a line that it isn't looked for any longer.
@@ -107,6 +109,22 @@ public struct RouteFileError: Error, Hashable, Sendable {
     case wrongEncoding
     /// Something else that may not stand there.
     case invalidMarkup
+  }
+
+  /// What keeps a file from being valid JSON.
+  public enum JSONFault: Hashable, Sendable {
+    /// The file ends within a text or before a bracket is closed.
+    case endsEarly
+    /// There is something behind the end of the outermost object.
+    case contentAfterEnd
+    /// A number is larger than a computer can hold.
+    case numberTooLarge
+    /// A text has the character with the number 0.
+    case nullCharacter
+    /// There are bytes that are not UTF-8.
+    case wrongEncoding
+    /// Something else that may not stand there.
+    case invalidText
   }
 
   /// A tag that is still open.

@@ -43,10 +43,11 @@ struct GeoJSONTests {
     arguments: [
       ("[]", .invalidPosition), ("[1]", .invalidPosition), ("[\"1\",2]", .invalidPosition),
       ("[null,2]", .invalidPosition), ("[1,true]", .invalidPosition), ("5", .invalidPosition),
-      ("{}", .invalidPosition), ("null", .invalidPosition), ("[1e999,2]", .invalidPosition),
-      ("[1.2.3,2]", .invalidPosition), ("[[1,2],[3,4]]", .invalidPosition),
+      ("{}", .invalidPosition), ("null", .invalidPosition), ("[[1,2],[3,4]]", .invalidPosition),
       ("[1,90.5]", .outOfRange(.latitude, "90.5")), ("[-361,1]", .outOfRange(.longitude, "-361.0")),
       ("[500,500]", .outOfRange(.latitude, "500.0")),
+      ("[1e308,2]", .outOfRange(.longitude, "1e+308")),
+      ("[1,-99999999999999999999]", .outOfRange(.latitude, "-1e+20")),
     ] as [(String, RouteFileError.Reason)])
   func invalidPosition(position: String, reason: RouteFileError.Reason) {
     let expected = RouteFileError(reason, at: .point(3))
@@ -71,12 +72,65 @@ struct GeoJSONTests {
       (#"{"type":"FeatureCollection"}"#, .noLineGeometry),
       (#"{"type":"FeatureCollection","features":[{"type":"x"},[],null]}"#, .noLineGeometry),
       (#"{"type":"FeatureCollection","features":{}}"#, .noLineGeometry),
-      (#"{"type":"LineString","coordinates":[[1,2],[3,4]}"#, .invalidJSON),
-      (#"{"type":"LineString","coordinates":[[1,2],[3,4]]"#, .invalidJSON),
-      (#"{type:"LineString"}"#, .invalidJSON), (#"{"type":"LineString"} x"#, .invalidJSON),
-      (#"{"type":"#, .invalidJSON),
     ] as [(String, RouteFileError.Reason)])
   func noLine(text: String, reason: RouteFileError.Reason) {
     #expect(failure(text.utf8) == RouteFileError(reason))
+  }
+
+  @Test(
+    "what is no JSON says where: the end of what can't be read",
+    arguments: [
+      ("{\n\"type\":\"LineString\",\n \"coordinates\":[[1,2],[3,4]}", .invalidText, 3, 28),
+      ("{\"a\":1,\r\n  \"é🚗\" : tru}", .invalidText, 2, 12),
+      ("{type:\"LineString\"}", .invalidText, 1, 5),
+      ("{\"coordinates\":[[1.2.3,2]]}", .invalidText, 1, 21),
+      ("{\"a\":1,}", .invalidText, 1, 8), ("{\"a\":01}", .invalidText, 1, 6),
+      ("{\"a\":'b'}", .invalidText, 1, 6), ("{\"a\":\"b\n\"}", .invalidText, 1, 7),
+      ("{\"a\":\"\\ud800\"}", .invalidText, 1, 13), ("{\n// a\n}", .invalidText, 2, 1),
+      ("{\"a\":1}\n}", .contentAfterEnd, 2, 1),
+      ("{\"type\":", .endsEarly, 1, 8), ("{\"a\":[1\n", .endsEarly, 2, 1),
+      ("{\"a\":\"bc", .endsEarly, 1, 8),
+      ("{\"a\":\"\\u0000\"}", .nullCharacter, 1, 13),
+      ("{\"\\u0000\":1}", .nullCharacter, 1, 9),
+    ] as [(String, RouteFileError.JSONFault, Int, Int)])
+  func malformed(text: String, fault: RouteFileError.JSONFault, line: Int, column: Int) {
+    let expected = RouteFileError(.invalidJSON(fault), at: .line(line, column: column))
+    #expect(failure(text.utf8) == expected)
+    #expect(failure("\u{FEFF}\(text)".utf8) == expected)
+    #expect(failure(utf16(text, bigEndian: false)) == expected)
+  }
+
+  @Test("a broken character says where it is")
+  func brokenCharacter() {
+    for (before, line, column) in [("{\n\"é", 2, 3), ("{\n", 2, 1)] {
+      #expect(
+        failure(before.utf8 + [0xFF] + "\":1}".utf8)
+          == RouteFileError(.invalidJSON(.wrongEncoding), at: .line(line, column: column)))
+    }
+  }
+
+  @Test("a number that is not finite is refused anywhere, one that is very long or small is not")
+  func numbers() throws {
+    for number in ["1e999", "-1e999", "1" + String(repeating: "0", count: 400)] {
+      #expect(
+        failure("{\"type\":\"LineString\",\n\"coordinates\":[[1,2],[\(number),3]]}".utf8)
+          == RouteFileError(
+            .invalidJSON(.numberTooLarge), at: .line(2, column: 22 + number.utf8.count)))
+    }
+    for number in ["NaN", "Infinity", "-Infinity", "0x10", "+1", ".5", "1."] {
+      #expect(
+        failure("{\"type\":\"LineString\",\"coordinates\":[[\(number),3],[1,2]]}".utf8)?.reason
+          == .invalidJSON(.invalidText))
+    }
+    let digits = String(repeating: "1234567890", count: 30)
+    let text =
+      #"{"id":\#(digits),"a":1e-999,"type":"LineString","coordinates":[[2.\#(digits),1e0],[4,-0]]}"#
+    #expect(try read(text) == [place(1, 2.123456789012345678), place(-0.0, 4)])
+  }
+
+  @Test("of a key that is there twice, the last counts")
+  func repeatedKey() throws {
+    let text = #"{"type":"Point","type":"LineString","coordinates":[[2,1],[4,3]]}"#
+    #expect(try read(text) == [place(1, 2), place(3, 4)])
   }
 }

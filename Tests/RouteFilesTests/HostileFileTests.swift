@@ -47,9 +47,10 @@ struct HostileFileTests {
     }
     #expect(try read(nested(32)) == [place(1, 2), place(3, 4)])
     #expect(failure(nested(33).utf8) == RouteFileError(tooDeep))
-    #expect(failure(nested(20_000).utf8) == RouteFileError(.invalidJSON))
+    #expect(failure(nested(1000).utf8) == RouteFileError(tooDeep))
+    #expect(failure(nested(20_000).utf8)?.reason == tooDeep)
     let arrays = #"{"type":"LineString","coordinates":"# + String(repeating: "[", count: 100_000)
-    #expect(failure(arrays.utf8) == RouteFileError(.invalidJSON))
+    #expect(failure(arrays.utf8) == RouteFileError(tooDeep, at: .line(1, column: 35 + 2048)))
   }
 
   @Test("every format has the same greatest number of points")
@@ -118,6 +119,17 @@ struct HostileFileTests {
     let tooMany = RouteFileError(.tooManyObjects(limit: 9))
     #expect(failure(file(1, 7).utf8, limits: limits) == tooMany)
     #expect(failure(file(4, 1).utf8, limits: limits) == tooMany)
+  }
+
+  @Test("JSON with more values than any route needs is refused before they take memory")
+  func values() throws {
+    var limits = RouteLimits(bytes: 10_000, points: 3, objects: 9, depth: 9)
+    limits.values = 7
+    let file = #"{"type":"LineString","coordinates":[[2,1],[4,3]]}"#
+    // Three commas between positions and numbers, one between keys, four opening brackets.
+    #expect(failure(file.utf8, limits: limits) == RouteFileError(.tooManyValues(limit: 7)))
+    limits.values = 8
+    #expect(try read(file, limits: limits) == [place(1, 2), place(3, 4)])
   }
 
   @Test("a file that is cut anywhere, or has a byte changed, is read or refused")

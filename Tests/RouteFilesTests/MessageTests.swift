@@ -37,9 +37,8 @@ struct MessageTests {
         "the outermost tag is “html”, but a route file begins with “gpx” or “kml”"
       ),
       (
-        .invalidJSON,
-        "this file is not valid JSON; it may be cut short, or a comma, quotation mark or bracket is "
-          + "missing or too much"
+        .tooManyValues(limit: 10_000_000),
+        "this file has more than 10000000 commas and brackets, which no route needs"
       ),
       (.notGeoJSON, "this file is JSON, but not GeoJSON: it has no “type” of GeoJSON"),
       (.tooManyObjects(limit: 100_000), "the first 100000 things in this file are not a line"),
@@ -127,6 +126,23 @@ struct MessageTests {
     ] as [(RouteFileError.XMLFault, String)])
   func fault(fault: RouteFileError.XMLFault, message: String) {
     #expect(RouteFileError(.invalidXML(fault)).message == message)
+  }
+
+  @Test(
+    "so is every fault of JSON",
+    arguments: [
+      (.endsEarly, "the file ends before all brackets are closed; it may be cut short"),
+      (.contentAfterEnd, "there is something behind the last closing bracket"),
+      (.numberTooLarge, "this number is too large to be read"),
+      (.nullCharacter, "a text can't have “\\u0000” in it here"),
+      (.wrongEncoding, "this character is broken; save the file as UTF-8"),
+      (
+        .invalidText,
+        "this is not valid JSON; a comma, quotation mark or bracket may be missing or too much"
+      ),
+    ] as [(RouteFileError.JSONFault, String)])
+  func fault(fault: RouteFileError.JSONFault, message: String) {
+    #expect(RouteFileError(.invalidJSON(fault)).message == message)
   }
 
   @Test("what a message shows of a file is short and has no control characters")
