@@ -24,6 +24,10 @@ enum Help {
       Platform.write(overview + WordHelp.overview, to: 1)
       return .passed
     }
+    if topic == "reference" {
+      Platform.write(WordHelp.reference, to: 1)
+      return .passed
+    }
     if let text = WordHelp.text(for: topic) {
       Platform.write(text, to: 1)
       return .passed

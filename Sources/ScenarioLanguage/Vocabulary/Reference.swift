@@ -1,0 +1,73 @@
+/// The reference of the language in Markdown, made from the one table of words.
+extension WordHelp {
+  /// Every command, property, function, unit, operator and device, with its help and an example.
+  public static var reference: String {
+    var text = """
+      # The words of the language
+
+      This page is made from the program's own table of words by `mapcam help reference`; the
+      examples are run as tests. One word is shown by `mapcam help WORD`.
+
+
+      """
+    for group in CommandGroup.allCases {
+      text += "## \(group.rawValue)\n\n"
+      for entry in CommandEntry.table where entry.group == group {
+        text += "### \(entry.spelling)\n\n    \(entry.usage)\n\n\(entry.summary)\n\n"
+        if !entry.example.isEmpty { text += "```cam\n\(entry.example)\n```\n\n" }
+      }
+    }
+    return text + properties + functions + members + units + devices
+  }
+
+  private static var properties: String {
+    var text = "## What can be asked\n\n| name | kind | what it is |\n| --- | --- | --- |\n"
+    for entry in PropertyEntry.table {
+      text += "| `\(entry.spelling)` | \(entry.kind.described) | \(entry.summary) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static var functions: String {
+    var text = "## Functions\n\n| written | what it gives | for example |\n| --- | --- | --- |\n"
+    for entry in FunctionEntry.table {
+      let usage = entry.usage.split(separator: "|").map { "`\($0.trimmed)`" }
+        .joined(separator: " or ")
+      text += "| \(usage) | \(entry.summary) | `\(entry.example)` |\n"
+    }
+    return text + "\n"
+  }
+
+  private static var members: String {
+    var text = "## Parts of values\n\n| of | parts |\n| --- | --- |\n"
+    for kind in [Kind.place, .point, .bounds, .camera, .text, .line, Kind.number.list] {
+      let names = Checker.members(of: kind).map { "`.\($0)`" }.joined(separator: " ")
+      text += "| \(kind.isList ? "a list" : kind.described) | \(names) |\n"
+    }
+    return text + "\n"
+  }
+
+  private static var units: String {
+    var text = "## Units\n\n| for | written behind the number |\n| --- | --- |\n"
+    for kind in [Kind.angle, .screenLength, .distance, .time, .speed] {
+      let names = Unit.allCases.filter { $0 != .none && $0.kind == kind }
+        .map { "`\($0.spelling)`" }.joined(separator: " ")
+      text += "| \(kind.described) | \(names)\(kind == .angle ? " `°`" : "") |\n"
+    }
+    return text + "\n"
+  }
+
+  private static var devices: String {
+    "## Devices\n\nFor `map \"NAME\"`: " + Device.names.joined(separator: ", ") + ".\n"
+  }
+}
+
+extension Substring {
+  /// Without the blanks at either end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
