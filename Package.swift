@@ -5,10 +5,18 @@ import PackageDescription
 /// Every target is held to the same rules: strict concurrency (Swift 6 mode) and no warnings.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// A release build on Linux needs no shared library, which would take longer to load than most runs.
+let startsAtOnce: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-executable", "-use-ld=lld", "-l_FoundationCollections", "-l_FoundationCShims"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "mapcam",
   products: [
     .executable(name: "mapcam", targets: ["mapcam"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "MapCamera", targets: ["MapCamera"]),
   ],
   targets: [
@@ -22,12 +30,16 @@ let package = Package(
       swiftSettings: strict),
 
     // The edge: rendering, files, the terminal.
+    .systemLibrary(name: "CExpat"),
+    .target(name: "RouteFiles", dependencies: ["MapCamera", "CExpat"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports"],
-      swiftSettings: strict),
+      dependencies: [
+        "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
+      ],
+      swiftSettings: strict, linkerSettings: startsAtOnce),
 
     // Tools of the project itself.
     .executableTarget(
@@ -35,7 +47,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner"],
+      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "mapcam"],
+      resources: [.embedInCode("Lua/mapcamera.lua")],
       swiftSettings: strict),
 
     .testTarget(
@@ -49,8 +62,11 @@ let package = Package(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
     .testTarget(
-      name: "ReportsTests", dependencies: ["ScenarioLanguage", "ScenarioRunner", "Reports"],
+      name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
-    .testTarget(name: "mapcamTests", dependencies: ["mapcam"], swiftSettings: strict),
+    .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

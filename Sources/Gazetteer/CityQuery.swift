@@ -11,12 +11,26 @@ struct CityQuery {
 
   /// Visits the cities that this reading means, the largest first.
   func forEachLine(_ visit: (CityLine) -> Void) {
+    CityName.withFolded(name) { key in forEachLine(of: key, visit) }
+  }
+
+  /// Visits the great cities that are called so for short: New York is New York City.
+  ///
+  /// Only the great ones, lest `central` or `league` were a place.
+  func forEachGreatCityLine(_ visit: (CityLine) -> Void) {
     CityName.withFolded(name) { key in
       if key.isEmpty { return }
-      for line in CityTable(from: key) {
-        guard line.key.equals(key) else { return }
-        if agreesInCommas(with: line) && qualifiers.accept(line) { visit(line) }
+      withBytes(of: Array(key) + Array("city".utf8)) { longer in
+        forEachLine(of: longer) { if $0.city.population >= 1_000_000 { visit($0) } }
       }
+    }
+  }
+
+  private func forEachLine(of key: Bytes, _ visit: (CityLine) -> Void) {
+    if key.isEmpty { return }
+    for line in CityTable(from: key) {
+      guard line.key.equals(key) else { return }
+      if agreesInCommas(with: line) && qualifiers.accept(line) { visit(line) }
     }
   }
 

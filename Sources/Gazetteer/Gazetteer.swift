@@ -41,15 +41,23 @@ public enum Gazetteer {
     if text.count > longestText { return }
     // A city's own name may hold commas ("Misato, Saitama"), so the longest name is tried first.
     var isFound = false
-    var end = text.count
-    while !isFound && end >= 0 {
-      if end == text.count || text[end] == UInt8(ascii: ",") {
-        CityQuery(text, nameEnd: end).forEachLine { line in
-          isFound = true
-          visit(line)
+    func visitOnce(_ line: CityLine) {
+      isFound = true
+      visit(line)
+    }
+    for isForShort in [false, true] {
+      var end = text.count
+      while !isFound && end >= 0 {
+        if end == text.count || text[end] == UInt8(ascii: ",") {
+          let query = CityQuery(text, nameEnd: end)
+          if isForShort {
+            query.forEachGreatCityLine(visitOnce)
+          } else {
+            query.forEachLine(visitOnce)
+          }
         }
+        end -= 1
       }
-      end -= 1
     }
   }
 }

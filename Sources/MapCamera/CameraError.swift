@@ -16,4 +16,22 @@ public enum CameraError: Error, Hashable, Sendable {
   case invalidInset(Double)
   /// The knots of a viewing angle table must ascend, with angles from 0° to 85°.
   case invalidViewingAngleLimit
+  /// A duration or delay is negative, or longer than `MapView.longestDuration`.
+  case invalidDuration(Double)
+  /// The clock runs forward only, and up to `MapView.latestTime`.
+  case invalidTime(Double)
+  /// The control points of a timing curve lie outside 0…1.
+  case invalidTimingCurve
+  /// A pinch to a size that is not over 0.
+  case invalidScale(Double)
+  /// The screen point lies outside the map's view.
+  case outsideMap(ScreenPoint)
+  /// A route needs at least two different places.
+  case routeTooShort
+  /// There is no route to follow.
+  case noRoute
+  /// A speed is negative.
+  case invalidSpeed(Double)
+  /// The Re-center button is not shown, so it can't be pressed.
+  case recenterButtonHidden
 }

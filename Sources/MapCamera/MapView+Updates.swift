@@ -14,7 +14,7 @@ extension MapView {
     case .zoomBy(let change): asked.zoom += change
     case .zoomByAtPoint(let change, let point):
       asked.zoom += change
-      asked.target = try target(keeping: point, whileZoomingTo: asked.zoom)
+      asked.target = try target(keeping: point, from: camera, whileZoomingTo: asked.zoom)
     case .setTarget(let target): asked.target = target
     case .setTargetZoom(let target, let zoom):
       asked.target = target
@@ -33,8 +33,8 @@ extension MapView {
   }
 
   /// The target that keeps the ground under a screen point where it is, at another zoom.
-  private func target(
-    keeping point: ScreenPoint, whileZoomingTo asked: Double
+  func target(
+    keeping point: ScreenPoint, from camera: CameraPosition, whileZoomingTo asked: Double
   ) throws(CameraError) -> Coordinate {
     guard point.x.isFinite, point.y.isFinite, asked.isFinite else { throw .notFinite }
     let before = Perspective(
@@ -50,8 +50,8 @@ extension MapView {
     guard let to = after.ground(point) else { throw .aboveHorizon }
     let worldBefore = Mercator.worldSize(atZoom: camera.zoom)
     let worldAfter = Mercator.worldSize(atZoom: zoom)
-    return try target(
-      movedByX: from.x / worldBefore - to.x / worldAfter,
+    return try camera.target.moved(
+      byX: from.x / worldBefore - to.x / worldAfter,
       y: from.y / worldBefore - to.y / worldAfter)
   }
 
@@ -65,14 +65,16 @@ extension MapView {
     let point = ScreenPoint(x: perspective.center.x + x, y: perspective.center.y + y)
     guard let offset = perspective.ground(point) else { throw .aboveHorizon }
     let worldSize = Mercator.worldSize(atZoom: camera.zoom)
-    return try target(movedByX: offset.x / worldSize, y: offset.y / worldSize)
+    return try camera.target.moved(byX: offset.x / worldSize, y: offset.y / worldSize)
   }
+}
 
-  /// The place some world widths east and south of the target.
-  private func target(movedByX x: Double, y: Double) throws(CameraError) -> Coordinate {
+extension Coordinate {
+  /// The place some world widths east and south.
+  func moved(byX x: Double, y: Double) throws(CameraError) -> Coordinate {
     try Coordinate(
-      latitude: Mercator.latitude(y: Mercator.y(latitude: camera.target.latitude) + y),
-      longitude: camera.target.longitude + x * 360
+      latitude: Mercator.latitude(y: Mercator.y(latitude: latitude) + y),
+      longitude: longitude + x * 360
     ).wrapped
   }
 }

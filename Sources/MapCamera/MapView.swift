@@ -1,19 +1,32 @@
-/// A map on a screen: its size, padding, limits and camera, and all that can be asked of them.
+/// A map on a screen: its size, padding, limits, camera and clock, and all that can be asked of them.
 ///
-/// A value: a copy is a map of its own.
+/// A value: a copy is a map of its own, with all that is under way on it.
 ///
 ///     var map = MapView()
 ///     try map.move(.fitBounds(CoordinateBounds(vancouver, calgary), .fitDefault))
 ///     map.camera.zoom  // 7.285
 public struct MapView: Hashable, Sendable {
   /// The size of the map in points.
-  public private(set) var size: ScreenSize
+  public internal(set) var size: ScreenSize
   /// The distance of the map's padded rectangle from each edge, in points.
-  public private(set) var padding: EdgeInsets
+  public internal(set) var padding: EdgeInsets
   /// What the map allows its camera.
-  public private(set) var limits: CameraLimits
+  public internal(set) var limits: CameraLimits
+  /// What the limits changed in what the last command, gesture or mode asked for.
+  public internal(set) var adjustments = Adjustments()
   /// The camera as it now is, within the limits.
-  public private(set) var camera: CameraPosition
+  public internal(set) var camera: CameraPosition
+  /// Seconds that have passed on the map's own clock, from 0; moved by `advance` only.
+  public internal(set) var time = 0.0
+  /// How the latest animation or flight to end has ended; nil before any has.
+  public internal(set) var lastAnimationOutcome: AnimationOutcome?
+  /// Which gestures the map listens to; a change takes effect with the next gesture.
+  public var gestureSettings = GestureSettings()
+
+  /// The animation, flight or gesture that is under way.
+  var movement: Movement?
+  var eventLog = EventLog()
+  var navigation = Navigation()
 
   /// A map at 0, 0, zoomed out as far as it goes, north up and straight down.
   public init(size: ScreenSize = .default) {
@@ -41,62 +54,4 @@ public struct MapView: Hashable, Sendable {
 
   /// The ground seen at the corners of the map's padded rectangle.
   public var visibleRegion: VisibleRegion { projection.visibleRegion }
-
-  /// Moves the camera at once, and says what the limits changed.
-  ///
-  /// - Throws: as `position(after:)`; the camera then stays as it is.
-  @discardableResult
-  public mutating func move(_ update: CameraUpdate) throws(CameraError) -> Adjustments {
-    let (position, adjustments) = try position(after: update)
-    camera = position
-    return adjustments
-  }
-
-  /// Sets the smallest and the greatest zoom; a camera outside moves to the nearest.
-  ///
-  /// - Throws: as `ZoomRange.init`; nothing changes then.
-  @discardableResult
-  public mutating func setMinZoom(
-    _ minimum: Double, maxZoom maximum: Double
-  ) throws(CameraError) -> Adjustments {
-    limits.zoomRange = try ZoomRange(minimum: minimum, maximum: maximum)
-    return settle()
-  }
-
-  /// Holds the target inside bounds, or sets it free; a camera outside moves to the nearest point.
-  ///
-  /// - Throws: `CameraError.emptyBounds`; nothing changes then.
-  @discardableResult
-  public mutating func setTargetBounds(
-    _ bounds: CoordinateBounds?
-  ) throws(CameraError) -> Adjustments {
-    if let bounds, !bounds.isValid { throw .emptyBounds }
-    limits.targetBounds = bounds
-    return settle()
-  }
-
-  /// Sets the map's padding; the camera stays, and its target is drawn elsewhere.
-  public mutating func setPadding(_ padding: EdgeInsets) {
-    self.padding = padding
-  }
-
-  /// Sets the size of the map; the camera settles again.
-  @discardableResult
-  public mutating func setSize(_ size: ScreenSize) -> Adjustments {
-    self.size = size
-    return settle()
-  }
-
-  /// Sets how far the camera may tilt; the camera settles again.
-  @discardableResult
-  public mutating func setViewingAngleLimit(_ limit: ViewingAngleLimit) -> Adjustments {
-    limits.viewingAngleLimit = limit
-    return settle()
-  }
-
-  private mutating func settle() -> Adjustments {
-    let (position, adjustments) = limits.settle(finite: camera, size: size)
-    camera = position
-    return adjustments
-  }
 }

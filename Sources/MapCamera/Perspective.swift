@@ -57,6 +57,13 @@ struct Perspective {
       a: point.x - center.x, b: (distance * cosAngle - nearest) / sinAngle, n: nearest)
   }
 
+  /// The ground that would be drawn some points from the centre if the scale there held everywhere.
+  func groundNearCenter(right: Double, down: Double) -> GroundOffset {
+    let v = -down / cosAngle
+    return GroundOffset(
+      x: right * cosBearing + v * sinBearing, y: right * sinBearing - v * cosBearing)
+  }
+
   private func ground(a: Double, b: Double, n: Double) -> GroundOffset {
     let v = b * distance / n
     let u = a * distance * cosAngle / n

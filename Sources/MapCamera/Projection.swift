@@ -116,7 +116,12 @@ public struct Projection: Sendable {
   }
 
   private func isInPaddedRectangle(_ point: ScreenPoint) -> Bool {
-    point.x >= padding.left && point.x <= size.width - padding.right
-      && point.y >= padding.top && point.y <= size.height - padding.bottom
+    point.x >= padding.left - Self.edgeWidth
+      && point.x <= size.width - padding.right + Self.edgeWidth
+      && point.y >= padding.top - Self.edgeWidth
+      && point.y <= size.height - padding.bottom + Self.edgeWidth
   }
+
+  /// A fit without padding puts places on the very edge, and rounding must not push them over it.
+  private static let edgeWidth = 0.000_001
 }

@@ -4,6 +4,7 @@ import ScenarioLanguage
 public struct DiagnosticText {
   let sources: [SourceText]
   let style: Style
+  private let index = LineIndex()
 
   /// For diagnostics about these texts.
   public init(sources: [SourceText], style: Style) {
@@ -29,18 +30,18 @@ public struct DiagnosticText {
   public func text(_ diagnostic: Diagnostic) -> String {
     let words = diagnostic.problem.words
     let kind = diagnostic.isWarning ? style(.warning, "warning") : Self.errorWord(style)
-    var lines = ["\(kind): \(style(.strong, words.message.onOneLine))"]
-    lines += excerpt(diagnostic.location, label: words.label.onOneLine, help: words.help?.onOneLine)
+    var lines = ["\(kind): \(style(.strong, words.message.printableLine))"]
+    lines += excerpt(diagnostic.location, label: words.label, help: words.help)
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func excerpt(_ location: Location, label: String, help: String?) -> [String] {
     guard sources.indices.contains(Int(location.source)) else { return [] }
-    let excerpt = SourceExcerpt(sources[Int(location.source)], location.span)
+    let excerpt = SourceExcerpt(location, in: sources, index)
     var lines = excerpt.lines(label: label, style: style)
     if let help {
       lines.append("\(excerpt.gutter()) \(style(.quiet, "│"))")
-      lines.append("\(excerpt.gutter()) = help: \(help)")
+      lines.append("\(excerpt.gutter()) = help: \(help.printableLine)")
     }
     return lines
   }

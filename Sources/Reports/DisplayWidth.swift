@@ -3,7 +3,10 @@ enum DisplayWidth {
   /// 0 for what joins the character before, 2 for wide characters and emoji, else 1.
   static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
-    if first.value < 0x300 { return first.properties.generalCategory == .control ? 0 : 1 }
+    if first.value < 0x300 {
+      return first.value < 0x20 || (0x7F...0x9F).contains(first.value) || first.value == 0xAD
+        ? 0 : 1
+    }
     let isEmoji = character.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0.value == 0xFE0F
     }

@@ -21,33 +21,46 @@ struct SourceExcerpt {
   private let marks: Int
 
   /// A line is shown up to so many characters on either side of the spot.
-  private static let reach = 100
+  private static let reach = 60
 
-  init(_ source: SourceText, _ span: SourceRange) {
+  /// The excerpt for a location in one of the texts.
+  init(_ location: Location, in sources: [SourceText], _ index: LineIndex) {
+    let source = sources[Int(location.source)]
     let bytes = source.bytes
-    let lower = min(max(0, Int(span.lower)), bytes.count)
-    var start = lower
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    let lower = min(max(0, Int(location.span.lower)), bytes.count)
+    let start: Int
+    (line, start) = index.line(of: lower, in: source, location.source)
+    column = index.column(of: lower, lineStart: start, in: source, location.source)
+    place = "\(source.name.printableLine):\(line):\(column)"
+
+    // Some bytes more than are shown: a character takes several.
+    let window = Self.reach * 16
+    let first = Self.characterStart(in: bytes, after: max(start, lower - window))
     var end = lower
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    if end > start, bytes[end - 1] == 0x0D, end - 1 >= lower { end -= 1 }
-    let upper = min(max(Int(span.upper), lower), end)
+    while end < bytes.count, bytes[end] != 0x0A, end < lower + 2 * window { end += 1 }
+    let isLineEnd = end == bytes.count || bytes[end] == 0x0A
+    end = isLineEnd ? end : Self.characterStart(in: bytes, after: end)
+    if isLineEnd, end > lower, bytes[end - 1] == 0x0D { end -= 1 }
+    let upper = min(max(Int(location.span.upper), lower), end)
 
-    let before = String(decoding: bytes[start..<lower], as: UTF8.self)
-    let marked = String(decoding: bytes[lower..<max(lower, upper)], as: UTF8.self)
-    let after = String(decoding: bytes[max(lower, upper)..<max(lower, upper, end)], as: UTF8.self)
-    line = source.line(of: lower)
-    column = before.count + 1
-    place = "\(source.name):\(line):\(column)"
-
-    let isCutBefore = before.count > Self.reach
+    let before = String(decoding: bytes[first..<lower], as: UTF8.self)
+    let marked = String(decoding: bytes[lower..<upper], as: UTF8.self)
+    let after = String(decoding: bytes[upper..<end], as: UTF8.self)
+    let isCutBefore = first > start || before.count > Self.reach
     let head = (isCutBefore ? "…" : "") + Self.visible(before.suffix(Self.reach))
     let spot = Self.visible(marked.prefix(Self.reach))
-    let isCutAfter = marked.count > Self.reach || after.count > Self.reach
+    let isCutAfter = !isLineEnd || marked.count > Self.reach || after.count > Self.reach
     let tail = Self.visible(marked.count > Self.reach ? "" : after.prefix(Self.reach))
     shown = head + spot + tail + (isCutAfter ? "…" : "")
     indent = DisplayWidth.of(head)
     marks = max(1, DisplayWidth.of(spot))
+  }
+
+  /// The first byte at or after `offset` that begins a character's code.
+  private static func characterStart(in bytes: [UInt8], after offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
   }
 
   /// The lines of the excerpt, each behind `margin`.
@@ -57,7 +70,9 @@ struct SourceExcerpt {
     let bar = style(.quiet, "│")
     let spot =
       String(repeating: " ", count: indent)
-      + style(.bad, String(repeating: "^", count: marks) + (label.isEmpty ? "" : " " + label))
+      + style(
+        .bad,
+        String(repeating: "^", count: marks) + (label.isEmpty ? "" : " " + label.printableLine))
     return [
       "\(gutter) \(style(.quiet, "┌─")) \(place)",
       "\(gutter) \(bar)",

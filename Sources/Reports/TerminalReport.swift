@@ -4,6 +4,8 @@ import ScenarioRunner
 /// The report of a run as a person reads it in a terminal.
 public struct TerminalReport {
   let style: Style
+  /// The lines of the program whose scenarios are reported now.
+  private var index = LineIndex()
   /// The scenarios counted so far.
   public private(set) var tally = Tally()
 
@@ -22,19 +24,22 @@ public struct TerminalReport {
     public var ran: Int { passed + failed + broken }
   }
 
-  /// The line that names a file before its scenarios.
-  public func heading(_ name: String) -> String { style(.strong, name) + "\n" }
+  /// Begins the scenarios of another file; `name` stands on a line before them unless it is nil.
+  public mutating func begin(_ name: String?) -> String {
+    index = LineIndex()
+    return name.map { style(.strong, $0.printableLine) + "\n" } ?? ""
+  }
 
   /// A scenario that was not run, because of its tag.
   public mutating func skipped(_ scenario: Program.Scenario) -> String {
     tally.skipped += 1
-    return "  \(style(.quiet, "- \(scenario.title.onOneLine) (skipped)"))\n"
+    return "  \(style(.quiet, "- \(scenario.title.printableLine) (skipped)"))\n"
   }
 
   /// The line of a scenario, what it printed before it, and its failures after.
   public mutating func text(_ outcome: ScenarioOutcome, of program: Program) -> String {
-    var lines = outcome.printed.map { $0.withoutCodes }
-    let title = outcome.scenario.title.onOneLine
+    var lines = outcome.printed.map { $0.printable }
+    let title = outcome.scenario.title.printableLine
     tally.checks += outcome.checks
     switch outcome.verdict {
     case .passed where outcome.checks == 0:
@@ -92,40 +97,40 @@ public struct TerminalReport {
   // MARK: Failures
 
   private func lines(_ failure: CheckFailure, _ program: Program) -> [String] {
-    let excerpt = SourceExcerpt(
-      program.sources[Int(failure.location.source)], failure.location.span)
+    let excerpt = SourceExcerpt(failure.location, in: program.sources, index)
     let first = failure.findings.first
-    let label = (first?.limit ?? first?.found ?? "").onOneLine
+    let label = first?.limit ?? first?.found ?? ""
     var lines = excerpt.lines(label: label, margin: "    ", style: style)
     let gutter = excerpt.gutter("    ")
     lines.append("\(gutter) \(style(.quiet, "│"))")
     for finding in failure.findings {
-      var expected = finding.expected.onOneLine
+      var expected = finding.expected
       if let tolerance = finding.tolerance { expected += " (to within \(tolerance))" }
-      var found = finding.found.onOneLine
+      var found = finding.found
       if let missed = finding.missed { found += ", missed by \(missed)" }
-      lines.append("\(gutter) = expected: \(expected)")
-      lines.append("\(gutter) = found:    \(found)")
-      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit.onOneLine)") }
+      lines.append("\(gutter) = expected: \(expected.printableLine)")
+      lines.append("\(gutter) = found:    \(found.printableLine)")
+      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit)") }
     }
-    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.onOneLine)") }
+    if let moment = failure.moment { lines.append("\(gutter) = when:     \(moment)") }
+    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.printableLine)") }
     return lines + callers(failure.callers, program, gutter)
   }
 
   private func lines(_ breakdown: Breakdown, _ program: Program) -> [String] {
     let location = breakdown.diagnostic.location
     let words = breakdown.diagnostic.problem.words
-    let excerpt = SourceExcerpt(program.sources[Int(location.source)], location.span)
+    let excerpt = SourceExcerpt(location, in: program.sources, index)
     let gutter = excerpt.gutter("    ")
-    var lines = ["    \(style(.strong, words.message.onOneLine))"]
-    lines += excerpt.lines(label: words.label.onOneLine, margin: "    ", style: style)
+    var lines = ["    \(style(.strong, words.message.printableLine))"]
+    lines += excerpt.lines(label: words.label, margin: "    ", style: style)
     if let help = words.help { lines.append("\(gutter) = help: \(help)") }
     return lines + callers(breakdown.callers, program, gutter)
   }
 
   private func callers(_ callers: [Location], _ program: Program, _ gutter: String) -> [String] {
     let shown = callers.prefix(5).map { location in
-      let place = SourceExcerpt(program.sources[Int(location.source)], location.span).place
+      let place = SourceExcerpt(location, in: program.sources, index).place
       return "\(gutter) = called at \(place)"
     }
     return shown + (callers.count > 5 ? ["\(gutter) = … \(callers.count - 5) calls deeper"] : [])

@@ -1,6 +1,7 @@
 /// What a scenario may spend, so that every run ends.
 public struct Budget: Sendable {
-  /// Statements in turns of loops, and calls of definitions.
+  /// Statements in turns of loops and calls of definitions. What asks the map or moves it weighs
+  /// ten, and what goes through a list or a text as much as it has parts.
   public var steps: Int
   /// Calls of definitions one inside the other.
   public var calls: Int

@@ -26,39 +26,51 @@ extension Machine {
       // Setting up.
       case .setSize:
         let size = try ScreenSize(width: slots[Int(i.b)], height: slots[Int(i.b) + 1])
-        settled { $0.setSize(size) }
-      case .setPadding: map.setPadding(try insets(i.b))
+        change { $0.setSize(size) }
+      case .setPadding:
+        let insets = try insets(i.b)
+        change { $0.setPadding(insets) }
       case .limitZoom: try limitZoom(i)
       case .unlimitZoom:
         let range = ZoomRange.default
-        try settled { map throws(CameraError) in
+        try change { map throws(CameraError) in
           try map.setMinZoom(range.minimum, maxZoom: range.maximum)
         }
       case .limitTarget:
         let bounds = try bounds(i.b)
-        try settled { map throws(CameraError) in try map.setTargetBounds(bounds) }
+        try change { map throws(CameraError) in try map.setTargetBounds(bounds) }
       case .unlimitTarget:
-        try settled { map throws(CameraError) in try map.setTargetBounds(nil) }
-      case .limitTilt: settled { $0.setViewingAngleLimit(i.b == 1 ? .android : .ios) }
+        try change { map throws(CameraError) in try map.setTargetBounds(nil) }
+      case .limitTilt: change { $0.setViewingAngleLimit(i.b == 1 ? .android : .ios) }
 
       // Values.
       case .property: return read(Property(rawValue: i.b) ?? .zoom, into: i.a)
       case .function: return try apply(i)
       case .isVisible:
+        if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
         slots[Int(i.a)] = isVisible(Kind(code: i.extra), slots + Int(i.b)) ? 1 : 0
       case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
       case .placeNamed, .viewNamed: return named(i)
       case .makeList:
-        return makeList(i.b, count: Int(i.c), width: Int(i.extra), into: i.a)
+        let values = UnsafeBufferPointer(
+          start: slots + Int(i.b), count: Int(i.c) * Int(i.extra))
+        return makeList(values, width: max(1, Int(i.extra)), into: i.a)
       case .rangeList: return rangeList(i.b, into: i.a)
       case .beginText: openText = texts.count
       case .appendText: return appendText(i)
       case .endText: endText(i.a)
       case .print: return print(i.b)
 
+      // Time, gestures and navigation.
+      case .animateNext, .fly, .gesture, .switchGestures, .setRoute, .guidance, .setMode,
+        .setPerspective, .drive, .recenter, .autoRecenter, .followingZoom:
+        try steer(i)
+
       // Places gathered.
       case .gatherNothing: gathered.removeAll(keepingCapacity: true)
-      case .gather: try gather(Kind(code: i.extra), slots + Int(i.b))
+      case .gather:
+        if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
+        try gather(Kind(code: i.extra), slots + Int(i.b))
       case .gatheredBounds: return storeBounds(CoordinateBounds(enclosing: gathered), i.a)
       case .gatheredLine: return makeLine(into: i.a)
       default: break
@@ -69,26 +81,41 @@ extension Machine {
     }
   }
 
+  /// Whether a value of the kind of that number is a list or a line: a position and a count.
+  func kindHasParts(_ code: UInt16) -> Bool {
+    let kind = Kind(code: code)
+    return kind.isList || kind == .line
+  }
+
   // MARK: Moving
 
   private mutating func move(_ update: CameraUpdate) throws(CameraError) {
-    try settled { map throws(CameraError) in try map.move(update) }
+    let motion = pendingMotion
+    pendingMotion = nil
+    try change { map throws(CameraError) in
+      if let motion {
+        try map.animate(update, duration: motion.duration, curve: motion.curve)
+      } else {
+        try map.move(update)
+      }
+    }
   }
 
-  /// Changes the map, and keeps what its limits changed.
-  private mutating func settled<Failure: Error>(
-    _ change: (inout MapView) throws(Failure) -> Adjustments
+  /// Changes the map as one statement of the scenario does.
+  mutating func change<Failure: Error>(
+    _ body: (inout MapView) throws(Failure) -> Void
   ) throws(Failure) {
     let before = map.camera
-    adjustments = try change(&map)
-    standing.update(adjustments, before: before, after: map.camera)
+    beginEvents()
+    try body(&map)
+    standing.update(map.adjustments, before: before, after: map.camera)
   }
 
   private mutating func limitZoom(_ i: Instruction) throws(CameraError) {
     let range = map.limits.zoomRange
     let minimum = i.b >= 0 ? slots[Int(i.b)] : range.minimum
     let maximum = i.c >= 0 ? slots[Int(i.c)] : range.maximum
-    try settled { map throws(CameraError) in try map.setMinZoom(minimum, maxZoom: maximum) }
+    try change { map throws(CameraError) in try map.setMinZoom(minimum, maxZoom: maximum) }
   }
 
   // MARK: Operands
@@ -107,7 +134,7 @@ extension Machine {
       south: slots[first], west: slots[first + 1], north: slots[first + 2], east: slots[first + 3])
   }
 
-  private func position(_ slot: Int32) throws(CameraError) -> CameraPosition {
+  func position(_ slot: Int32) throws(CameraError) -> CameraPosition {
     let first = Int(slot)
     return CameraPosition(
       target: try place(slot), zoom: slots[first + 2], bearing: slots[first + 3],
@@ -144,15 +171,28 @@ extension Machine {
     case .width: result[0] = map.size.width
     case .height: result[0] = map.size.height
     case .metersPerPoint: result[0] = map.projection.metersPerPoint(at: camera.target)
+    case .time: result[0] = map.time
+    case .moving: result[0] = map.isMoving ? 1 : 0
+    case .mode: result[0] = Double(map.mode.rawValue)
+    case .speed: result[0] = map.speed
+    case .recenterButton: result[0] = map.isRecenterButtonVisible ? 1 : 0
+    case .position:
+      guard let position = map.position else { return .camera(.noRoute) }
+      store(position, slot)
+    case .heading:
+      guard let heading = map.heading else { return .camera(.noRoute) }
+      result[0] = heading
+    case .events: return storeEvents(slot)
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
       let sides = [padding.top, padding.left, padding.bottom, padding.right]
-      return storeList(sides.flatMap { [$0, Match.computed] }, width: 2, slot)
+      return makeList(sides.flatMap { [$0, Match.computed] }, width: 2, into: slot)
     case .corners:
       let region = map.visibleRegion
       let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
-      return storeList(corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+      return makeList(
+        corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
     }
     return nil
   }
@@ -170,13 +210,6 @@ extension Machine {
     slots[first + 2] = bounds.north
     slots[first + 3] = bounds.east
     return nil
-  }
-
-  private mutating func storeList(_ values: [Double], width: Int, _ slot: Int32) -> Problem? {
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = Double(values.count / width)
-    lists.append(contentsOf: values)
-    return isOverMemory ? memorySpent : nil
   }
 
   // MARK: Seeing and being limited
@@ -202,7 +235,7 @@ extension Machine {
   }
 
   private func wasLimited(_ property: Property) -> Bool {
-    func isLimit(_ property: CameraProperty) -> Bool { adjustments[property]?.isLimit ?? false }
+    func isLimit(_ property: CameraProperty) -> Bool { map.adjustments[property]?.isLimit ?? false }
     return switch property {
     case .zoom: isLimit(.zoom)
     case .tilt: isLimit(.viewingAngle)
@@ -210,7 +243,7 @@ extension Machine {
     case .lat: isLimit(.latitude)
     case .lon: isLimit(.longitude)
     case .target: isLimit(.latitude) || isLimit(.longitude)
-    default: adjustments.hasLimit
+    default: map.adjustments.hasLimit
     }
   }
 
@@ -241,7 +274,7 @@ extension Machine {
   }
 
   /// The places gathered, and the corners of the bounds.
-  private var gatheredPoints: [Coordinate] {
+  var gatheredPoints: [Coordinate] {
     gathered.flatMap { bounds in
       bounds.southWest == bounds.northEast
         ? [bounds.southWest]
@@ -252,7 +285,7 @@ extension Machine {
   private mutating func makeLine(into slot: Int32) -> Problem? {
     guard !gathered.isEmpty else { return .emptyBounds }
     let points = gatheredPoints
-    return storeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, slot)
+    return makeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
   }
 
   // MARK: Places in texts
@@ -260,6 +293,8 @@ extension Machine {
   private mutating func named(_ i: Instruction) -> Problem? {
     let name = text(of: .text, at: slots + Int(i.b))
     guard let meaning = PlaceText.read(name) else {
+      // A search through all cities.
+      steps += 10_000
       return .unknownPlaceText(name, suggestion: PlaceText.suggestion(for: name))
     }
     switch meaning {

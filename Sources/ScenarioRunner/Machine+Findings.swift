@@ -4,10 +4,10 @@ import ScenarioLanguage
 /// Why a check did not hold: what each part of its condition expected and found.
 extension Machine {
   /// The parts of the condition that decided. Their values are still in their slots.
-  func findings(of number: Int) -> [CheckFailure.Finding] {
+  func findings(of number: Int, shouldHold: Bool) -> [CheckFailure.Finding] {
     let check = program.checks[number]
     let comparisons = program.comparisons(of: check)
-    let deciding = program.deciding(check) { slots[Int($0)] != 0 }
+    let deciding = program.deciding(check, shouldHold: shouldHold) { slots[Int($0)] != 0 }
     return deciding.map { node, shouldHold in
       guard let comparison = comparisons.first(where: { $0.node == node }) else {
         return CheckFailure.Finding(
@@ -30,30 +30,39 @@ extension Machine {
     switch comparison.form {
     case .isVisible: found = seen(comparison, subject, left)
     case .wasLimited:
-      found = shouldHold ? "the last command was not limited" : limits(of: comparison)
-    case .truth: found = shouldHold ? "\(subject) is false" : "\(subject) is true"
+      found =
+        (slots[Int(comparison.result)] != 0) == (comparison.op == .isNot)
+        ? "\(subject) was not limited by the last command" : limits(of: comparison)
+    case .truth: found = shouldHold ? "it is not so" : "it is so"
     case .comparison, .between:
       let decimals = decimals(comparison)
-      found = "\(subject) is \(text(of: comparison.kind, at: left, decimals: decimals))"
+      found = values(comparison, check, decimals)
       if shouldHold { missed = self.missed(comparison, decimals) }
-      if let value = computedRight(comparison, check, decimals) { found += ", \(value)" }
     }
     return CheckFailure.Finding(
-      expected: expected, found: found, missed: missed,
-      tolerance: shouldHold ? tolerance(comparison) : nil,
-      limit: comparison.property.flatMap { limit(on: $0) })
+      expected: expected, found: Self.shortened(found), missed: missed,
+      tolerance: shouldHold ? tolerance(comparison, check) : nil,
+      limit: comparison.form == .wasLimited ? nil : comparison.property.flatMap { limit(on: $0) })
   }
 
-  /// The value of the right side where it is not written out: `cap is 30`.
-  private func computedRight(
+  /// The values of both sides, where they are not written out already.
+  private func values(
     _ comparison: Program.Comparison, _ check: Program.Check, _ decimals: Int
-  ) -> String? {
-    guard comparison.form == .comparison,
-      let written = program.writtenRight(of: comparison, in: check)
-    else { return nil }
-    let value = text(
-      of: comparison.kind, at: slots + Int(comparison.right), decimals: decimals)
-    return "\(written) is \(value)"
+  ) -> String {
+    let left = program.unseenLeft(of: comparison, in: check).map {
+      "\($0) is \(text(of: comparison.kind, at: slots + Int(comparison.left), decimals: decimals))"
+    }
+    guard comparison.form == .comparison else { return left ?? "it is not" }
+    let right = program.unseenRight(of: comparison, in: check).map {
+      "\($0) is \(text(of: comparison.kind, at: slots + Int(comparison.right), decimals: decimals))"
+    }
+    let both = [left, right].compactMap { $0 }
+    return both.isEmpty ? "they are not the same" : both.joined(separator: ", ")
+  }
+
+  /// A failure shows no more of a long text than a reader would look at.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > 500 ? String(text.prefix(300)) + "…" : text
   }
 
   // MARK: Numbers
@@ -86,6 +95,8 @@ extension Machine {
     case .isNot: return nil
     case .equal where comparison.kind == .angle:
       return amount(Match.turn(left[0], right[0]), comparison.kind, decimals)
+    // 3 < 3 misses by nothing that could be said.
+    case _ where left[0] == right[0]: return nil
     default: return amount(abs(left[0] - right[0]), comparison.kind, decimals)
     }
   }
@@ -99,9 +110,13 @@ extension Machine {
     amount(meters, .distance, meters < 10 ? 3 : 1)
   }
 
-  private func tolerance(_ comparison: Program.Comparison) -> String? {
+  private func tolerance(
+    _ comparison: Program.Comparison, _ check: Program.Check
+  ) -> String? {
     guard comparison.form == .comparison, comparison.tolerance >= 0 else { return nil }
-    guard comparison.op == .equal || comparison.op == .isNot else { return nil }
+    guard comparison.op == .equal || comparison.op == .isNot,
+      !program.saysTolerance(comparison, in: check)
+    else { return nil }
     let tolerance = slots[Int(comparison.tolerance)]
     switch comparison.kind.base {
     case _ where comparison.kind.isList: return nil

@@ -28,7 +28,7 @@ extension Machine {
   /// Enters a definition: keeps its slots when it is under way already, then fills its parameters.
   mutating func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
     let definition = program.definitions[Int(i.a)]
-    steps += 1
+    steps += Machine.mapSteps
     guard steps <= budget.steps else { return .stepsSpent(limit: budget.steps) }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
     var saved = -1
@@ -81,17 +81,29 @@ extension Machine {
 
   /// Ends the scenario with a problem, or goes on behind the attempt that it happened in.
   mutating func raise(_ problem: Problem, at pc: Int) -> Int? {
-    if !problem.endsRun, let handler = catchFailure() { return handler }
-    outcome.breakdown = Breakdown(
-      diagnostic: Diagnostic(problem, at: program.location(of: pc)), callers: callers)
-    return nil
+    raise(problem, at: program.location(of: pc))
+    return catchFailure()
   }
 
-  /// The end of the innermost attempt, whose expectation is met; nil when there is none.
+  /// Ends the scenario with a problem, unless an attempt is under way that is to meet one.
+  mutating func raise(_ problem: Problem, at location: Location) {
+    guard outcome.breakdown == nil, attempts.isEmpty || problem.endsRun else { return }
+    outcome.breakdown = Breakdown(
+      diagnostic: Diagnostic(problem, at: location), callers: callers)
+  }
+
+  /// The end of the innermost attempt, whose expectation is met.
+  ///
+  /// Nil when there is none in this run of instructions; one around it may still be met.
   mutating func catchFailure() -> Int? {
-    guard let attempt = attempts.popLast() else { return nil }
+    guard outcome.breakdown == nil, let attempt = attempts.last, attempt.level == level else {
+      return nil
+    }
+    attempts.removeLast()
+    steps += Machine.failureSteps
     unwind(toFrame: attempt.frames)
-    outcome.failures.removeSubrange(attempt.failures...)
+    release(lists: attempt.lists, texts: attempt.texts)
+    forgetFailures(downTo: attempt.failures)
     outcome.checks += 1
     return attempt.handler
   }
@@ -100,15 +112,25 @@ extension Machine {
   mutating func endAttempt() -> Bool {
     guard let attempt = attempts.popLast() else { return false }
     outcome.checks += 1
-    guard outcome.failures.count > attempt.failures else { return false }
-    outcome.failures.removeSubrange(attempt.failures...)
+    guard failureCount > attempt.failures else { return false }
+    forgetFailures(downTo: attempt.failures)
     return true
+  }
+
+  /// Failures so far, kept or only counted.
+  var failureCount: Int { outcome.failures.count + outcome.furtherFailures }
+
+  /// Failures in an attempt are what it was to meet.
+  private mutating func forgetFailures(downTo count: Int) {
+    outcome.furtherFailures = max(0, count - outcome.failures.count)
+    if outcome.failures.count > count { outcome.failures.removeSubrange(count...) }
   }
 
   /// Records a failed check; whether the scenario goes on.
   mutating func fail(_ number: Int, reason: Int32) -> Bool {
     let check = program.checks[number]
-    record(location: check.location, findings: findings(of: number), reason: reason)
+    record(
+      location: check.location, findings: findings(of: number, shouldHold: true), reason: reason)
     return check.continues
   }
 
@@ -120,17 +142,27 @@ extension Machine {
     record(location: program.checks[number].location, findings: [finding], reason: reason)
   }
 
-  private mutating func record(
-    location: Location, findings: [CheckFailure.Finding], reason: Int32
+  mutating func record(
+    location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil
   ) {
+    steps += Machine.failureSteps
     guard outcome.failures.count < Machine.mostFailures else {
       outcome.furtherFailures += 1
       return
     }
-    let words = reason >= 0 ? text(of: .text, at: slots + Int(reason)) : nil
+    let words =
+      reason >= 0 ? String(text(of: .text, at: slots + Int(reason)).prefix(1000)) : nil
     outcome.failures.append(
-      CheckFailure(location: location, callers: callers, findings: findings, reason: words))
+      CheckFailure(
+        location: location, callers: callers, findings: findings, reason: words,
+        moment: moment))
   }
+
+  /// Putting a failure into words weighs so many steps.
+  static var failureSteps: Int { 200 }
+
+  /// What asks the map or moves it, and what makes texts and lists, weighs so many steps.
+  static var mapSteps: Int { 10 }
 
   /// So many failures of a scenario are kept; a loop could make millions.
   static var mostFailures: Int { 100 }

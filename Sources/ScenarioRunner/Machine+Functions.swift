@@ -3,7 +3,7 @@ import ScenarioLanguage
 
 /// The functions, on values of the kinds that the checker made sure of.
 extension Machine {
-  func apply(_ i: Instruction) throws(CameraError) -> Problem? {
+  mutating func apply(_ i: Instruction) throws(CameraError) -> Problem? {
     let a = slots + Int(i.b)
     let result = slots + Int(i.a)
     guard let function = NativeFunction(rawValue: i.extra) else { return nil }
@@ -26,7 +26,9 @@ extension Machine {
       let (outer, inner) = (try bounds(i.b), try bounds(i.b + 4))
       result[0] = outer.including(inner) == outer ? 1 : 0
     case .center: store(try bounds(i.b).center, i.a)
-    case .min, .max: return extreme(i, function == .min ? Swift.min : Swift.max)
+    case .min, .max:
+      steps += i.c < 0 ? Int(a[1]) : 0
+      return extreme(i, function == .min ? Swift.min : Swift.max)
     case .abs: result[0] = Swift.abs(a[0])
     case .round: result[0] = a[0].rounded(.toNearestOrAwayFromZero)
     case .roundTo:
@@ -44,8 +46,12 @@ extension Machine {
     case .sine: result[0] = Mathematics.sin(a[0] * .pi / 180)
     case .cosine: result[0] = Mathematics.cos(a[0] * .pi / 180)
     case .listLength: result[0] = a[1]
-    case .textLength: result[0] = Double(text(of: .text, at: a).count)
-    case .lineLength: result[0] = try lineLength(a)
+    case .textLength:
+      steps += Int(a[1])
+      result[0] = Double(text(of: .text, at: a).count)
+    case .lineLength:
+      steps += Int(a[1])
+      result[0] = try lineLength(a)
     }
     return nil
   }

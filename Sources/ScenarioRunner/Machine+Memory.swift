@@ -20,13 +20,13 @@ extension Machine {
     for offset in 0..<width { slots[Int(i.a) + offset] = lists[start + offset] }
   }
 
-  /// The list of `count` elements of so many numbers, which lie side by side at `values`.
-  mutating func makeList(_ values: Int32, count: Int, width: Int, into slot: Int32) -> Problem? {
-    let start = lists.count
-    lists.append(
-      contentsOf: UnsafeBufferPointer(start: slots + Int(values), count: count * width))
-    slots[Int(slot)] = Double(start)
-    slots[Int(slot) + 1] = Double(count)
+  /// A list of elements of so many numbers each.
+  mutating func makeList(
+    _ values: some Collection<Double>, width: Int, into slot: Int32
+  ) -> Problem? {
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = Double(values.count / width)
+    lists.append(contentsOf: values)
     return isOverMemory ? memorySpent : nil
   }
 
@@ -37,6 +37,7 @@ extension Machine {
     guard (Double(lists.count) + 2 * count) * 8 <= Double(budget.memory) else {
       return memorySpent
     }
+    steps += Int(count)
     slots[Int(slot)] = Double(lists.count)
     slots[Int(slot) + 1] = count
     for index in 0..<Int(count) {
@@ -52,8 +53,10 @@ extension Machine {
     let kind = Kind(code: i.extra)
     if kind == .text {
       let start = Int(slots[Int(i.b)])
+      steps += Int(slots[Int(i.b) + 1])
       for index in start..<(start + Int(slots[Int(i.b) + 1])) { texts.append(texts[index]) }
     } else {
+      if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
       texts.append(contentsOf: text(of: kind, at: slots + Int(i.b)).utf8)
     }
     return isOverMemory ? memorySpent : nil

@@ -12,8 +12,7 @@ public struct Machine: ~Copyable {
 
   /// The map of the scenario that runs.
   var map = MapView()
-  /// What the last command was not given, and the limits that still hold a property back.
-  var adjustments = Adjustments()
+  /// The limits that still hold a property back.
   var standing = StandingLimits()
 
   /// The elements of all lists, one list behind the other.
@@ -29,6 +28,14 @@ public struct Machine: ~Copyable {
   /// How many calls of each definition are under way.
   var active: [Int32]
   var attempts: [Attempt] = []
+  /// How many runs of instructions are under way: one inside the other while time passes.
+  var level = 0
+  /// How the next update is to move, when it is animated.
+  var pendingMotion: Motion?
+  /// The timelines of the movements under way, the outermost first.
+  var timelines: [ActiveTimeline] = []
+  /// Whether the condition held that was looked at last.
+  var watchHeld = false
   var steps = 0
   var printedBytes = 0
   var outcome: ScenarioOutcome
@@ -46,8 +53,12 @@ public struct Machine: ~Copyable {
   /// An `expect error` that is under way.
   struct Attempt {
     let handler: Int
+    let level: Int
     let frames: Int
+    /// How many failures there were, kept or only counted.
     let failures: Int
+    let lists: Int
+    let texts: Int
   }
 
   /// A machine for a program whose scenarios may each spend `budget`.
@@ -68,7 +79,6 @@ public struct Machine: ~Copyable {
   public mutating func run(_ scenario: Program.Scenario) -> ScenarioOutcome {
     outcome = ScenarioOutcome(scenario: scenario)
     map = MapView()
-    adjustments = Adjustments()
     standing = StandingLimits()
     lists.removeAll(keepingCapacity: true)
     texts.removeSubrange(program.texts.count...)
@@ -76,13 +86,18 @@ public struct Machine: ~Copyable {
     printedBytes = 0
     unwind(toFrame: 0)
     attempts.removeAll(keepingCapacity: true)
+    timelines.removeAll()
+    pendingMotion = nil
+    level = 0
     if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
     return outcome
   }
 
-  /// Runs instructions up to an `end`; false when the scenario stopped before.
-  private mutating func run(from start: Int) -> Bool {
+  /// Runs instructions up to an `end`; false when a failure stopped them before.
+  mutating func run(from start: Int) -> Bool {
     let slots = slots
+    level += 1
+    defer { level -= 1 }
     return program.code.withUnsafeBufferPointer { code in
       var pc = start
       while true {
@@ -132,6 +147,11 @@ public struct Machine: ~Copyable {
           slots[Int(i.a)] =
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
         case .equalValues:
+          steps += partCount(Kind(code: i.extra), slots + Int(i.b))
+          guard steps <= budget.steps else {
+            problem = .stepsSpent(limit: budget.steps)
+            break
+          }
           slots[Int(i.a)] =
             areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
             ? 1 : 0
@@ -173,14 +193,30 @@ public struct Machine: ~Copyable {
         case .beginAttempt:
           attempts.append(
             Attempt(
-              handler: Int(i.c), frames: frames.count, failures: outcome.failures.count))
+              handler: Int(i.c), level: level, frames: frames.count,
+              failures: failureCount, lists: lists.count, texts: texts.count))
         case .endAttempt: if endAttempt() { pc = Int(i.c) }
         case .failAttempt:
           failAttempt(Int(i.b), reason: i.c)
           guard let handler = catchFailure() else { return false }
           pc = handler
 
-        default: problem = perform(i)
+        // Time.
+        case .endWatch:
+          watchHeld = slots[Int(i.a)] != 0
+          return true
+        case .passTime:
+          switch passTime(i) {
+          case .passed: break
+          case .impossible(let reason): problem = reason
+          case .stopped:
+            guard let handler = catchFailure() else { return false }
+            pc = handler
+          }
+
+        default:
+          steps += Machine.mapSteps
+          problem = perform(i)
         }
         if let problem {
           guard let handler = raise(problem, at: pc - 1) else { return false }

@@ -57,6 +57,21 @@ extension Machine {
     }
   }
 
+  /// How many parts there are to compare, counted up to what a scenario may spend.
+  func partCount(_ kind: Kind, _ values: UnsafePointer<Double>) -> Int {
+    if kind == .text || (kind.isList && !kind.element.isList) { return Int(values[1]) }
+    guard kind.isList else { return 0 }
+    let width = kind.element.width
+    return lists.withUnsafeBufferPointer { lists in
+      guard let base = lists.baseAddress else { return 0 }
+      var count = 0
+      for index in 0..<Int(values[1]) where count <= budget.steps {
+        count += 1 + partCount(kind.element, base + Int(values[0]) + index * width)
+      }
+      return count
+    }
+  }
+
   private func areListsEqual(
     _ element: Kind, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>
   ) -> Bool {

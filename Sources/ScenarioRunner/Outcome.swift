@@ -44,6 +44,8 @@ public struct CheckFailure: Sendable {
   public let findings: [Finding]
   /// The author's own words.
   public let reason: String?
+  /// For a check on the way: when it was, and what the camera was.
+  public let moment: String?
 
   /// What one comparison expected and found.
   public struct Finding: Equatable, Sendable {

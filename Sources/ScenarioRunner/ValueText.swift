@@ -21,6 +21,7 @@ extension Machine {
     case .camera:
       return "lat \(number(0)) lon \(number(1)) zoom \(number(2)) bearing \(number(3)) "
         + "tilt \(number(4))"
+    case .mode: return Self.modes[Int(values[0])]
     case .truth: return values[0] != 0 ? "true" : "false"
     case .text:
       let start = Int(values[0])
@@ -29,12 +30,19 @@ extension Machine {
     }
   }
 
+  /// A list is shown up to so many bytes.
+  private static var longestList: Int { 10_000 }
+
+  private static var modes: [String] { ["following", "overview", "free"] }
+
   private func list(_ element: Kind, at values: UnsafePointer<Double>, _ decimals: Int) -> String {
     let start = Int(values[0])
     let width = element.width
     return lists.withUnsafeBufferPointer { lists in
       var text = "["
       for index in 0..<Int(values[1]) {
+        // A list of long texts, or of lists, would grow beyond all bounds.
+        if text.utf8.count > Self.longestList { return text + ", …]" }
         guard let base = lists.baseAddress else { break }
         if index > 0 { text += element == .place ? "; " : ", " }
         let value = self.text(of: element, at: base + start + index * width, decimals: decimals)

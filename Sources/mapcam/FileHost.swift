@@ -1,3 +1,5 @@
+import MapCamera
+import RouteFiles
 import ScenarioLanguage
 
 /// Gives a check the files that a text uses: those below the folder of the file that is run.
@@ -11,13 +13,41 @@ struct FileHost: SourceHost {
   mutating func read(
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
+    let name = try name(of: path, from: user)
+    return (name, try bytes(of: name, written: path, atMost: SourceText.largest))
+  }
+
+  /// A text with a dot is a file's name: the letters of an encoded polyline have none.
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    let isFile = text.utf8.contains(UInt8(ascii: "."))
+    let name = isFile ? try name(of: text, from: user) : "route.polyline"
+    let bytes =
+      isFile ? try bytes(of: name, written: text, atMost: Self.largestRoute) : Array(text.utf8)
+    do throws(RouteFileError) {
+      return try RouteFile.coordinates(in: bytes, name: name)
+    } catch {
+      throw HostProblem(.routeUnreadable(isFile ? text : "this text", reason: error.message))
+    }
+  }
+
+  /// A route file may be larger than a text: a million points of GPX.
+  private static let largestRoute = 256 << 20
+
+  /// The file that a path means, seen from another one.
+  private func name(of path: String, from user: String) throws(HostProblem) -> String {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
       throw HostProblem(.fileOutside(path))
     }
     let name = Path.join(path, from: user)
     guard isBelowRoot(name) else { throw HostProblem(.fileOutside(path)) }
+    return name
+  }
+
+  private func bytes(
+    of name: String, written path: String, atMost largest: Int
+  ) throws(HostProblem) -> [UInt8] {
     do throws(Files.Failure) {
-      return (name, try Files.read(name))
+      return try Files.read(name, atMost: largest)
     } catch {
       throw HostProblem(
         error.isMissing ? .fileMissing(path) : .fileUnreadable(path, reason: error.reason))

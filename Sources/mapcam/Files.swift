@@ -16,30 +16,36 @@ enum Files {
     var isMissing = false
   }
 
-  /// The bytes of a file; never more than one byte over what a text may have.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// The bytes of a file, or one byte more than `largest` of a larger one.
+  static func read(
+    _ path: String, atMost largest: Int = SourceText.largest
+  ) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw Failure(reason: Platform.lastError, isMissing: errno == ENOENT)
     }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor)
+    return try read(descriptor: descriptor, atMost: largest)
   }
 
   /// The bytes of standard input, up to the same size.
-  static func readStandardInput() throws(Failure) -> [UInt8] { try read(descriptor: 0) }
+  static func readStandardInput() throws(Failure) -> [UInt8] {
+    try read(descriptor: 0, atMost: SourceText.largest)
+  }
 
-  private static func read(descriptor: Int32) throws(Failure) -> [UInt8] {
+  private static func read(
+    descriptor: Int32, atMost largest: Int
+  ) throws(Failure) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(reason: Platform.lastError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(reason: "it is a folder") }
-    let largest = SourceText.largest + 1
-    let expected = min(Int(status.st_size) + 1, largest)
+    let limit = largest + 1
+    let expected = min(Int(status.st_size) + 1, limit)
     var bytes = [UInt8](repeating: 0, count: max(expected, 65_536))
     var count = 0
-    while count < largest {
+    while count < limit {
       if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let room = min(bytes.count, largest) - count
+      let room = min(bytes.count, limit) - count
       let got = bytes.withUnsafeMutableBytes { buffer in
         readOnce(descriptor, buffer.baseAddress! + count, room)
       }
@@ -80,11 +86,11 @@ enum Files {
       for name in try names(in: current) where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         var status = stat()
-        guard lstat(path, &status) == 0 else { continue }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        if isFolder {
+        // What can't be looked at is found all the same, and reading it will say why.
+        let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+        if type == S_IFDIR {
           folders.append(path)
-        } else if name.hasSuffix(".cam"), !self.isFolder(path) {
+        } else if name.hasSuffix(".cam"), type == S_IFREG || type == S_IFLNK, !self.isFolder(path) {
           found.append(Path.normalized(path))
         }
       }

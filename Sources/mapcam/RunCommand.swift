@@ -15,6 +15,7 @@ struct RunCommand {
     isColored: Platform.isTerminal(2) && Platform.environment("NO_COLOR") == nil
       && Platform.environment("TERM") != "dumb")
   private var code = ExitCode.passed
+  private var canReport = true
 
   init(settings: [Setting], isRun: Bool) {
     self.settings = settings
@@ -119,7 +120,7 @@ struct RunCommand {
   ) {
     let hasOnly = checked.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
     for (name, program) in checked {
-      var text = checked.count > 1 ? report.heading(name) : ""
+      var text = report.begin(checked.count > 1 ? name : nil)
       var machine = Machine(program)
       for scenario in program.scenarios {
         if scenario.tags.contains("skip") || (hasOnly && !scenario.tags.contains("only")) {
@@ -133,6 +134,10 @@ struct RunCommand {
         case .broken: code = code.worse(.refused)
         }
         text += report.text(outcome, of: program)
+        if text.utf8.count > 65_536 {
+          say(text)
+          text = ""
+        }
       }
       say(text)
     }
@@ -140,7 +145,16 @@ struct RunCommand {
       say("@only is left in a file, so that the others were not run\n")
       code = code.worse(.failed)
     }
+    if report.tally.ran == 0, report.tally.skipped > 0 {
+      say("nothing was run: every scenario is skipped\n")
+      if hasOnly { code = code.worse(.refused) }
+    }
   }
 
-  private func say(_ text: String) { Platform.write(text, to: 1) }
+  /// Writes a part of the report; one that can't be written fails the run.
+  private mutating func say(_ text: String) {
+    guard canReport, !Platform.write(text, to: 1) else { return }
+    canReport = false
+    refuse("the report can't be written: \(Platform.lastError)")
+  }
 }

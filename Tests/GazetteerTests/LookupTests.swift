@@ -87,6 +87,17 @@ struct LookupTests {
     #expect(Gazetteer.cities(named: written) == [])
   }
 
+  @Test(
+    "A great city is found without the City of its name, and a small one is not",
+    arguments: [
+      ("New York", "New York City"), ("new_york", "New York City"),
+      ("New York, New York", "New York City"), ("Ho Chi Minh", "Ho Chi Minh City"),
+      ("central", nil), ("league", nil),
+    ])
+  func namesForShort(written: String, name: String?) {
+    #expect(Gazetteer.city(named: written)?.name == name)
+  }
+
   @Test("All cities of a name are listed, the largest first")
   func all() {
     let portlands = Gazetteer.cities(named: "portland")

@@ -77,7 +77,7 @@ struct UpdateTests {
     var exact = clamped
     try clamped.move(.zoomByAtPoint(3, point))
     try exact.move(.zoomByAtPoint(1, point))
-    #expect(clamped == exact)
+    #expect(clamped.camera == exact.camera)
   }
 
   @Test(

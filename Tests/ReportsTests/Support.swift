@@ -1,3 +1,4 @@
+import MapCamera
 import ScenarioLanguage
 import ScenarioRunner
 import Testing
@@ -9,6 +10,10 @@ struct NoFiles: SourceHost {
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     throw HostProblem(.fileMissing(path))
+  }
+
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    throw HostProblem(.fileMissing(text))
   }
 }
 
@@ -52,7 +57,8 @@ func excerpt(_ marked: String) throws -> (excerpt: SourceExcerpt, line: String, 
     }
   }
   let source = try SourceText(name: "tour.cam", bytes: text)
-  let excerpt = SourceExcerpt(source, SourceRange(lower, upper))
+  let location = Location(source: 0, span: SourceRange(lower, upper))
+  let excerpt = SourceExcerpt(location, in: [source], LineIndex())
   let lines = excerpt.lines(label: "", style: Style(isColored: false))
   try #require(lines.count == 4)
   let margin = String(excerpt.line).count + 3

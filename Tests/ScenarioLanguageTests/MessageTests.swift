@@ -37,6 +37,16 @@ struct MessageTests {
     ("padding 2_000_000", .camera(.invalidInset(2_000_000))),
     ("limit target …", .camera(.emptyBounds)),
     ("map 0 x 0", .camera(.invalidSize(width: 0, height: 0))),
+    ("animate zoomTo 5 over 2 s { at 3 s { } }", .momentNotReached(at: 3, end: 2)),
+    ("wait (0 s - 1 s)", .negativeTime(-1)),
+    ("| a | … |", .tooWide("columns", limit: 100)),
+    ("wait 1e9 s", .camera(.invalidTime(1e9))),
+    ("animate zoomTo 5 over 1e6 s", .camera(.invalidDuration(1e6))),
+    ("gesture pinch 0", .camera(.invalidScale(0))),
+    ("gesture doubleTap at -1 -1", .camera(.outsideMap(ScreenPoint(x: -1, y: -1)))),
+    ("guidance on", .camera(.noRoute)),
+    ("drive 1 s at (0 km/h - 1 km/h)", .camera(.invalidSpeed(-1))),
+    ("recenter", .camera(.recenterButtonHidden)),
     ("limit tilt …", .camera(.invalidViewingAngleLimit)),
   ]
 

@@ -18,6 +18,29 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   static let all =
     characters + sentences + commas + unknownNames + ownNames + arguments + kinds + pairs + files
+    + movements
+
+  static let movements: [Sample] = [
+    Sample("‹always zoom > 3›", .outsideMovement("always")),
+    Sample("scenario \"x\" { ‹at 1 s› { zoomIn } }", .outsideMovement("at")),
+    Sample("animate zoomTo 5 { ‹zoomIn› }", .notInMovement),
+    Sample("animate ‹padding 5›", .notAnimated("padding")),
+    Sample("mode ‹fre›", .notAChoice("fre", choices: ["following", "overview", "free"])),
+    Sample(
+      "animate zoomTo 5 ease ‹fast›",
+      .notAChoice("fast", choices: ["default", "linear", "easeIn", "easeOut", "easeInOut"])),
+    Sample("print place(‹-49.26S›, 0E)", .signAndLetter),
+    Sample("route from ‹\"_p~iF\"›", .routeUnreadable("_p~iF", reason: "it is no polyline")),
+    Sample("route from ‹\"_p~iF~ps|U\"›", .camera(.routeTooShort)),
+    Sample(
+      "‹drive 3 s›",
+      .missingArgument("drive", wanted: "a speed", usage: "drive TIME at SPEED [{ … }]")),
+    Sample(
+      "‹wait›",
+      .missingArgument(
+        "wait", wanted: "a time, or until idle",
+        usage: "wait TIME [{ … }] | wait until idle [{ … }]")),
+  ]
 
   static let characters: [Sample] = [
     Sample("‹›", .emptyText),

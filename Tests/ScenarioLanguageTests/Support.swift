@@ -1,3 +1,4 @@
+import MapCamera
 import Testing
 
 @testable import ScenarioLanguage
@@ -27,6 +28,16 @@ struct FilesInMemory: SourceHost {
     asked.append(name)
     guard let text = files[name] else { throw HostProblem(.fileMissing(path)) }
     return (name, Array(text.utf8))
+  }
+
+  /// A route file in memory is one of an encoded polyline.
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    let polyline =
+      text.contains(".") ? String(decoding: try read(text, from: user).bytes, as: UTF8.self) : text
+    guard let places = try? EncodedPolyline.decode(polyline) else {
+      throw HostProblem(.routeUnreadable(text, reason: "it is no polyline"))
+    }
+    return places
   }
 }
 

@@ -112,7 +112,7 @@ struct FlowTests {
       ("define f {\n  f\n}\n\nf", .callsTooDeep(limit: 50), 2),
       ("define f { g }\ndefine g { f }\nf", .callsTooDeep(limit: 50), 2),
       ("zoomIn\nlet list = 1..1e9", .memorySpent(megabytes: 1), 2),
-      ("repeat 400 {\n  print \"{1..2000}\"\n}", .memorySpent(megabytes: 1), 2),
+      ("repeat 400 {\n  print \"{1..9}\"\n}", .stepsSpent(limit: 1000), 1),
     ])
   func budgets(text: String, problem: Problem, line: Int) throws {
     let outcome = try run(text, budget: Budget(steps: 1000, calls: 50, memory: 1 << 20))
@@ -123,13 +123,20 @@ struct FlowTests {
     #expect(program.sources[0].line(of: Int(location.span.lower)) == line)
   }
 
+  @Test("What is printed counts as memory")
+  func printedMemory() throws {
+    let text = "repeat 400 {\n  print \"{1..2000}\"\n}"
+    let outcome = try run(text, budget: Budget(steps: 10_000_000, calls: 50, memory: 1 << 20))
+    #expect(outcome.problem == .memorySpent(megabytes: 1))
+  }
+
   @Test("A spent budget is not caught, and the next scenario has its own")
   func budgetIsNotCaught() throws {
     let text = """
       scenario "spends" { expect error { repeat 1e9 { zoomIn } } }
       scenario "goes on" { repeat 900 { zoomIn }; assert zoom == maxZoom }
       """
-    let all = try outcomes(text, budget: Budget(steps: 2000, calls: 50, memory: 1 << 20))
+    let all = try outcomes(text, budget: Budget(steps: 20_000, calls: 50, memory: 1 << 20))
     #expect(all.map { $0.verdict } == [.broken, .passed])
   }
 }

@@ -1,6 +1,7 @@
+import ScenarioLanguage
 import Testing
 
-@testable import ScenarioLanguage
+@testable import MapCamera
 @testable import ScenarioRunner
 
 /// A host that has no files.
@@ -9,6 +10,10 @@ struct NoFiles: SourceHost {
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     throw HostProblem(.fileMissing(path))
+  }
+
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
+    throw HostProblem(.fileMissing(text))
   }
 }
 

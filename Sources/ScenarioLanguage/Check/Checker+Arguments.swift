@@ -27,7 +27,7 @@ extension Checker {
       spans: [SourceRange?](repeating: nil, count: parameters.count))
     var upcoming = 0
     var child = first
-    while child >= 0 {
+    while child >= 0, syntax[child].kind != .block || !command.takesTimeline {
       let argument = child
       var index = parameterNamed(argument, parameters, names)
       var valueNode = argument
@@ -57,7 +57,7 @@ extension Checker {
       guard let operand = take(parameters[index], &valueNode, of: command) else { return nil }
       child = valueNode
       arguments.spans[index] = arguments.spans[index] ?? syntax[argument].span
-      if parameters[index].value == .places {
+      if case .places = parameters[index].value {
         arguments.places.append(operand)
       } else {
         arguments.values[index] = operand
@@ -68,8 +68,8 @@ extension Checker {
 
   /// `pad` may be followed by the sides instead of a length of its own.
   private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
-    "\(parameter.name)" == "pad" && next >= 0 && syntax[next].kind == .name
-      && names.contains(syntax[next].payload)
+    next >= 0 && syntax[next].kind == .name && names.contains(syntax[next].payload)
+      && "\(parameter.name)" == "pad"
       && ["top", "left", "bottom", "right"].contains(spelling(syntax[next].payload))
   }
 
@@ -90,9 +90,11 @@ extension Checker {
   ) -> Int? {
     while upcoming < parameters.count, parameters[upcoming].style == .positional {
       let parameter = parameters[upcoming]
-      if parameter.value == .places { return upcoming }
+      if case .places = parameter.value { return upcoming }
       upcoming += 1
-      if parameter.value == .text, !parameter.isRequired, syntax[node].kind != .text { continue }
+      if case .text = parameter.value, !parameter.isRequired, syntax[node].kind != .text {
+        continue
+      }
       return upcoming - 1
     }
     return nil
@@ -162,6 +164,7 @@ extension Checker {
   private mutating func take(
     _ parameter: Parameter, _ node: inout Int32, of command: Command
   ) -> Operand? {
+    if case .choice(let choice) = parameter.value { return takeChoice(choice, &node) }
     let first = node
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
       city(syntax[first].payload) == nil, vocabulary.word(syntax[first].payload) == nil,
@@ -177,9 +180,10 @@ extension Checker {
     let span = syntax[first].span
     switch parameter.value {
     case .place, .view, .places, .point:
-      let part = parameter.value == .point ? Kind.screenLength : .angle
-      if operand.kind == .number || operand.kind == part {
-        return pair(operand, first, &node, parameter.value == .point, command)
+      var isPoint = false
+      if case .point = parameter.value { isPoint = true }
+      if operand.kind == .number || operand.kind == (isPoint ? .screenLength : .angle) {
+        return pair(operand, first, &node, isPoint, command)
       }
       return takePlaces(operand, parameter.value, span)
     case .number: return checked(operand, .number, span)
@@ -189,8 +193,19 @@ extension Checker {
     case .time: return checked(operand, .time, span)
     case .speed: return checked(operand, .speed, span)
     case .text: return checked(operand, .text, span)
-    case .none: return nil
+    case .none, .choice: return nil
     }
+  }
+
+  /// One of the words of a set, as the constant number of its place in it.
+  private mutating func takeChoice(_ choice: Parameter.Choice, _ node: inout Int32) -> Operand? {
+    let word = written(node)
+    guard let index = choice.words.firstIndex(of: word) else {
+      report(.notAChoice(word, choices: choice.words), syntax[node].span)
+      return nil
+    }
+    node = syntax[node].next
+    return constant(.number, Double(index))
   }
 
   private mutating func checked(_ operand: Operand, _ kind: Kind, _ span: SourceRange) -> Operand? {

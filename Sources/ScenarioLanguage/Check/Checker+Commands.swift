@@ -11,6 +11,7 @@ extension Checker {
     case .place, .marker, .line: return define(command, first, node)
     default: break
     }
+    if command.takesTimeline { return timed(command, first, node) }
     guard let arguments = arguments(command, from: first, of: node) else { return }
     switch command {
     case .camera: camera(arguments)
@@ -27,8 +28,8 @@ extension Checker {
     case .padding: padding(arguments, node)
     case .limitZoom: limitZoom(arguments, node)
     case .limitTarget: limitTarget(arguments, node)
-    case .limitTilt: limitTilt(arguments, node)
-    default: break
+    case .limitTilt: emit(Instruction(.limitTilt, -1, choice(arguments[0])))
+    default: navigation(command, arguments, node)
     }
   }
 
@@ -37,16 +38,14 @@ extension Checker {
   private mutating func command(
     _ name: Int32, _ first: inout Int32, _ node: Int32
   ) -> Command? {
-    let span = syntax[node].span
-    let word = SourceRange(Int(span.lower), Int(span.lower) + spelling(name).utf8.count)
-    if let command = vocabulary.command(name) {
-      return command
-    }
+    if let command = vocabulary.command(name) { return command }
+    let word = wordSpan(at: Int(syntax[node].span.lower))
+    if isUnread(name) { return nil }
     if let binding = binding(name), case .definition(let index) = binding.meaning {
       call(definition: index, from: first, word)
       return nil
     }
-    let pairs = CommandEntry.pairs(beginningWith: spelling(name))
+    let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
       if isExpression(name) {
         report(.valueAsCommand(spelling(name)), word)
@@ -56,14 +55,14 @@ extension Checker {
       return nil
     }
     if first >= 0, syntax[first].kind == .name {
-      let second = spelling(syntax[first].payload)
-      if let command = pairs.first(where: { $0.secondWord == second })?.command {
+      let second = syntax[first].payload
+      if let command = pairs.first(where: { $0.second == second })?.command {
         first = syntax[first].next
         return command
       }
     }
     report(
-      .incompleteCommand(spelling(name), choices: pairs.map { "\($0.spelling)" }),
+      .incompleteCommand(spelling(name), choices: pairs.map { "\($0.command.entry.spelling)" }),
       first >= 0 ? syntax[first].span : word)
     return nil
   }
@@ -103,7 +102,7 @@ extension Checker {
   }
 
   /// A camera, or what a text says of one.
-  private mutating func view(_ operand: Operand, _ span: SourceRange) -> Operand? {
+  mutating func view(_ operand: Operand, _ span: SourceRange) -> Operand? {
     guard operand.kind == .text else { return operand }
     if operand.isConstant, PlaceText.read(text(operand)) == nil {
       _ = placeNamed(operand, span)
@@ -274,16 +273,8 @@ extension Checker {
     emit(Instruction(.limitTarget, -1, bounds.slot))
   }
 
-  private mutating func limitTilt(_ arguments: Arguments, _ node: Int32) {
-    guard arguments.isGiven(0) != arguments.isGiven(1) else {
-      report(
-        .missingArgument(
-          "limit tilt", wanted: "ios or android",
-          usage: Command.limitTilt.entry.usage), syntax[node].span)
-      return
-    }
-    emit(Instruction(.limitTilt, -1, arguments.isGiven(1) ? 1 : 0))
-  }
+  /// Which of the words of a set was written.
+  func choice(_ operand: Operand?) -> Int32 { operand.map { Int32(value($0)) } ?? 0 }
 
   // MARK: Things with a name
 
@@ -330,18 +321,4 @@ extension Operand {
 extension [Operand] {
   /// Whether these make more than one place: two of them, or bounds, a line or a list.
   var holdSeveral: Bool { count > 1 || contains { $0.kind != .place } }
-}
-
-extension CommandEntry {
-  /// The commands of two words that begin with this one.
-  static func pairs(beginningWith first: String) -> [CommandEntry] {
-    table.filter { $0.firstOfTwo == first }
-  }
-
-  private var words: [Substring] { "\(spelling)".split(separator: " ") }
-
-  private var firstOfTwo: String? { words.count == 2 ? String(words[0]) : nil }
-
-  /// The second word of a command of two.
-  var secondWord: String { words.count == 2 ? String(words[1]) : "" }
 }

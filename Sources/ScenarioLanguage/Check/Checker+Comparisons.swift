@@ -26,10 +26,12 @@ extension Checker {
       guard let given = expressionAsTolerance(toleranceNode, for: kind) else { return .unknown }
       tolerance = given
     }
-    let isUnder = kind.isNumeric
-    var result = emitResult(
-      .truth, isUnder ? (kind == .angle ? .equalAngles : .equalNumbers) : .equalValues,
-      left.slot, right.slot, tolerance, extra: isUnder ? 0 : kind.code)
+    var result =
+      kind.isNumeric
+      ? emitResult(
+        .truth, kind == .angle ? .equalAngles : .equalNumbers, left.slot, right.slot, tolerance)
+      : emitResult(
+        .truth, .equalValues, left.slot, right.slot, tolerance, extra: kind.code)
     if op == .isNot { result = emitResult(.truth, .not, result.slot) }
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: tolerance,
@@ -92,13 +94,10 @@ extension Checker {
   ) -> Operand {
     let tolerance = syntax[syntax[syntax[node].first].next].next
     if tolerance >= 0 { return mistake(.noTolerance("< and >"), syntax[tolerance].span) }
-    let result =
-      switch op {
-      case .less: emitResult(.truth, .less, left.slot, right.slot)
-      case .lessOrEqual: emitResult(.truth, .lessOrEqual, left.slot, right.slot)
-      case .greater: emitResult(.truth, .less, right.slot, left.slot)
-      default: emitResult(.truth, .lessOrEqual, right.slot, left.slot)
-      }
+    let opcode: Opcode = op == .less || op == .greater ? .less : .lessOrEqual
+    let isTurned = op == .greater || op == .greaterOrEqual
+    let result = emitResult(
+      .truth, opcode, isTurned ? right.slot : left.slot, isTurned ? left.slot : right.slot)
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: computedToleranceSlot,
       result: result, property: property(of: syntax[node].first))
@@ -136,6 +135,11 @@ extension Checker {
     var value = expression(child)
     if value.kind == .text { value = convert(value, to: .place, syntax[child].span) }
     guard !value.kind.isUnknown else { return .unknown }
+    if property(of: child) == .recenterButton {
+      if syntax[node].op == .isNot { value = emitResult(.truth, .not, value.slot) }
+      note(.truth, node, kind: .truth, left: value, right: value, result: value)
+      return value
+    }
     guard value.kind.isPlaces else {
       return mistake(
         .wrongKind(wanted: "a place", found: found(value, child)), syntax[child].span)

@@ -131,6 +131,9 @@ extension Checker {
 
   // MARK: Instances
 
+  /// So many blocks may be checked one in the other, in the definitions that call each other.
+  static let deepest = 1000
+
   /// For so many combinations of kinds a definition is made; more only come of calling itself.
   private static let mostInstances = 100
 
@@ -141,7 +144,7 @@ extension Checker {
     if let known = definitions[index].instances.first(where: { $0.kinds == kinds }) {
       return known.number
     }
-    guard callDepth < Parser.deepest,
+    guard depth < Checker.deepest,
       definitions[index].instances.count < Checker.mostInstances
     else {
       report(.tooManyKinds(spelling(definitions[index].name)), at: location)
@@ -168,9 +171,7 @@ extension Checker {
   ) {
     let definition = definitions[index]
     let outer = (activeCall, steps, usesMemory, isChecking)
-    callDepth += 1
     defer {
-      callDepth -= 1
       (activeCall, steps, usesMemory, isChecking) = outer
     }
     var slots: [Range<Int32>] = []

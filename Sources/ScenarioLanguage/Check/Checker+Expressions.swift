@@ -83,7 +83,12 @@ extension Checker {
 
   private mutating func negate(_ node: Int32) -> Operand {
     let child = syntax[node].first
-    if syntax[child].kind == .number { return number(child, negated: true) }
+    if syntax[child].kind == .number {
+      if syntax.numbers[Int(syntax[child].payload)].unit.isCompass {
+        return mistake(.signAndLetter, syntax[node].span)
+      }
+      return number(child, negated: true)
+    }
     let operand = expression(child)
     guard !operand.kind.isUnknown else { return .unknown }
     guard operand.kind.isNumeric else {

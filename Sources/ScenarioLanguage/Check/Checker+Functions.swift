@@ -6,7 +6,7 @@ extension Checker {
   mutating func call(_ node: Int32) -> Operand {
     let name = syntax[node].payload
     let span = syntax[node].span
-    let nameSpan = SourceRange(Int(span.lower), Int(span.lower) + spelling(name).utf8.count)
+    let nameSpan = wordSpan(at: Int(span.lower))
     guard let function = vocabulary.function(name) else {
       if let binding = binding(name) {
         if case .definition = binding.meaning {
@@ -64,7 +64,7 @@ extension Checker {
       let places = operands.compactMap { place(of: $0) }
       if places.count == operands.count {
         let bounds = CoordinateBounds(enclosing: places)
-        return constant(.bounds, bounds.south, bounds.west, bounds.north, bounds.east)
+        return constant(bounds)
       }
     }
     gather(operands)

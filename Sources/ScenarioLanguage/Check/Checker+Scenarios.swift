@@ -66,13 +66,31 @@ extension Checker {
       checker.globalCount = checker.bindings.count
       var child = checker.syntax[checker.syntax.root].first
       while child >= 0 {
-        if checker.givesName(child) { checker.statement(child) }
-        if checker.syntax[child].kind == .use { checker.use(child) }
+        if checker.givesName(child) {
+          checker.statement(child)
+        } else {
+          checker.passOver(child)
+        }
         checker.globalCount = checker.bindings.count
         child = checker.syntax[child].next
       }
     }
     beginOrigin()
+  }
+
+  /// What a text does when it is run itself is not done where it is used, but checked.
+  private mutating func passOver(_ node: Int32) {
+    switch syntax[node].kind {
+    case .use: use(node)
+    case .define: break
+    default:
+      let (scenarioCount, bindingCount) = (program.scenarios.count, bindings.count)
+      let skip = emit(Instruction(.jump))
+      if syntax[node].kind == .scenario { scenario(node) } else { statement(node) }
+      land(skip)
+      program.scenarios.removeSubrange(scenarioCount...)
+      dropBindings(downTo: bindingCount)
+    }
   }
 
   /// Whether a statement gives a name to something: those are taken by `use`.
@@ -242,9 +260,7 @@ extension Checker {
       } else if syntax[child].kind == .name,
         let column = columns.firstIndex(of: syntax[child].payload)
       {
-        if column < cells.count {
-          title += constantTextCell(cells[column]) ?? written(cells[column])
-        }
+        if column < cells.count { title += textOfCell(cells[column]) }
       } else {
         report(.titleNeedsColumn(written(child)), syntax[child].span)
       }
@@ -253,7 +269,9 @@ extension Checker {
     return title
   }
 
-  private func constantTextCell(_ cell: Int32) -> String? {
-    syntax[cell].kind == .text ? constantText(of: cell) : nil
+  /// A cell as it is written; a text without its quotes.
+  private func textOfCell(_ cell: Int32) -> String {
+    if syntax[cell].kind == .text, let text = constantText(of: cell) { return text }
+    return written(cell)
   }
 }

@@ -24,6 +24,9 @@ extension Checker {
     case .assert, .expect: check(node)
     case .expectError: expectError(node)
     case .print: print(node)
+    case .animate: animate(node)
+    case .watch, .moment:
+      report(.outsideMovement(firstWord(of: node)), syntax[node].span)
     case .define: report(.misplaced("define"), syntax[node].span)
     case .use: report(.misplaced("use"), syntax[node].span)
     case .scenario: report(.misplaced("scenario"), syntax[node].span)
@@ -53,9 +56,7 @@ extension Checker {
     let bytes = program.sources[Int(source)].bytes
     var lower = Int(syntax[node].span.lower) + 3
     while bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
-    var upper = lower
-    while bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
-    return SourceRange(lower, upper)
+    return wordSpan(at: lower)
   }
 
   /// A block with names of its own.
@@ -166,25 +167,36 @@ extension Checker {
 
   private mutating func check(_ node: Int32) {
     let conditionNode = syntax[node].first
-    let first = Int32(program.comparisons.count)
-    isChecking = true
-    let condition = self.condition(conditionNode)
-    isChecking = false
-    let number = Int32(program.checks.count)
-    program.checks.append(
-      Program.Check(
-        location: Location(source: source, span: syntax[conditionNode].span),
-        continues: syntax[node].kind == .expect, condition: conditionNode,
-        comparisons: first..<Int32(program.comparisons.count)))
-    let holds = emit(
-      Instruction(.check, condition.slot, number), syntax[conditionNode].span)
+    let span = syntax[conditionNode].span
+    var holds = 0
+    let number = noted(conditionNode, continues: syntax[node].kind == .expect) {
+      checker, condition in
+      holds = checker.emit(
+        Instruction(.check, condition.slot, Int32(checker.program.checks.count)), span)
+    }
     let reason = self.reason(syntax[conditionNode].next)
-    emit(Instruction(.fail, -1, number, reason), syntax[conditionNode].span)
+    emit(Instruction(.fail, -1, number, reason), span)
     land(holds)
   }
 
+  /// A condition with all that it compares noted down under the number of a check.
+  mutating func noted(
+    _ node: Int32, continues: Bool, _ use: (inout Checker, Operand) -> Void
+  ) -> Int32 {
+    let first = Int32(program.comparisons.count)
+    isChecking = true
+    let condition = self.condition(node)
+    isChecking = false
+    use(&self, condition)
+    program.checks.append(
+      Program.Check(
+        location: Location(source: source, span: syntax[node].span), continues: continues,
+        condition: node, comparisons: first..<Int32(program.comparisons.count)))
+    return Int32(program.checks.count - 1)
+  }
+
   /// The author's own words behind `because`.
-  private mutating func reason(_ node: Int32) -> Int32 {
+  mutating func reason(_ node: Int32) -> Int32 {
     node >= 0 ? expression(node).slot : -1
   }
 

@@ -27,13 +27,21 @@ extension Checker {
     switch vocabulary.word(name) {
     case .true: return constant(.truth, 1)
     case .false: return constant(.truth, 0)
+    case .following: return constant(.mode, 0)
+    case .overview: return constant(.mode, 1)
+    case .free: return constant(.mode, 2)
     default: break
     }
     if let property = vocabulary.property(name) { return read(property, span) }
     if let city = city(name) { return city }
     if vocabulary.command(name) != nil { return mistake(.commandAsValue(spelling(name)), span) }
-    if program.trees.contains(where: { $0.unreadNames.contains(name) }) { return .unknown }
+    if isUnread(name) { return .unknown }
     return mistake(unknownName(name, wanting: .value), span)
+  }
+
+  /// Whether a statement that could not be read was to define the name.
+  func isUnread(_ name: Int32) -> Bool {
+    program.trees.contains { $0.unreadNames.contains(name) }
   }
 
   /// The value of a property at this moment of the run.
@@ -87,25 +95,7 @@ extension Checker {
 
   /// A piece of a text as it reads.
   func unescaped(_ span: SourceRange) -> String {
-    let bytes = program.sources[Int(source)].bytes[Int(span.lower)..<Int(span.upper)]
-    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-    var result: [UInt8] = []
-    var isEscaped = false
-    for byte in bytes {
-      if isEscaped {
-        switch byte {
-        case UInt8(ascii: "n"): result.append(0x0A)
-        case UInt8(ascii: "t"): result.append(0x09)
-        default: result.append(byte)
-        }
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    TextLiteral.unescaped(program.sources[Int(source)].bytes, span)
   }
 
   // MARK: Lists
@@ -196,21 +186,27 @@ extension Checker {
     var operands = [expression(low), expression(high)]
     operands.append(by >= 0 ? expression(by) : constant(.number, 1))
     let nodes = [low, high, by]
-    var kind = Kind.number
+    var kind: Kind?
     for (operand, node) in zip(operands, nodes) where node >= 0 {
       if operand.kind.isUnknown { return nil }
       guard operand.kind.isNumeric else {
         report(.wrongKind(wanted: "a number", found: found(operand, node)), syntax[node].span)
         return nil
       }
-      if operand.kind != .number { kind = operand.kind }
+      guard let shared = common(kind, operand.kind) else {
+        report(
+          .unitsDoNotMix(left: kind?.described ?? "", right: operand.kind.described),
+          syntax[node].span)
+        return nil
+      }
+      kind = shared.written(false)
     }
     // The step is turned to the direction of the range when it runs, so it needs its own slots.
     let slot = lasting(3)
     for (i, operand) in operands.enumerated() {
       emit(Instruction(.copy, slot + Int32(i), operand.slot, extra: 1))
     }
-    return Operand(kind: kind, slot: slot)
+    return Operand(kind: kind ?? .number, slot: slot)
   }
 
   // MARK: Members

@@ -25,8 +25,8 @@ struct Checker {
   var scopeStart = 0
   /// How many scopes are open, one inside the other; none at the top of a text.
   var scopeDepth = 0
-  /// How many definitions are being checked, one because another calls it.
-  var callDepth = 0
+  /// How many blocks are being checked, one in the other or called from it.
+  var depth = 0
   /// The parameters of the definition being checked, and where it is called from.
   var activeCall: ActiveCall?
 
@@ -49,6 +49,8 @@ struct Checker {
   /// The source that each `use` takes, and those that have been taken.
   var uses: [Location: Int32] = [:]
   var taken: Set<Int32> = []
+  /// The number in the program of the route that each `route from` takes.
+  var routes: [Location: Int32] = [:]
   /// The source of the value given from outside for a top-level name, and whether it was wanted.
   var settings: [Int32: (source: Int32, isUsed: Bool)] = [:]
 
@@ -85,6 +87,14 @@ struct Checker {
   mutating func mistake(_ problem: Problem, _ span: SourceRange) -> Operand {
     report(problem, span)
     return .unknown
+  }
+
+  /// The name that begins at a place, as it is spelled there.
+  func wordSpan(at lower: Int) -> SourceRange {
+    let bytes = program.sources[Int(source)].bytes
+    var upper = lower
+    while upper < bytes.count, bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
+    return SourceRange(lower, upper)
   }
 
   func spelling(_ name: Int32) -> String { vocabulary.names.spelling(name) }
@@ -150,10 +160,21 @@ struct Checker {
     return Int32(program.slots.count - 1)
   }
 
-  mutating func constant(_ kind: Kind, _ values: Double...) -> Operand {
-    let slot = Int32(program.slots.count)
-    program.slots.append(contentsOf: values)
-    return Operand(kind: kind, slot: slot, isConstant: true)
+  mutating func constant(_ kind: Kind, _ value: Double) -> Operand {
+    Operand(kind: kind, slot: constant(value), isConstant: true)
+  }
+
+  mutating func constant(_ kind: Kind, _ first: Double, _ second: Double) -> Operand {
+    let operand = constant(kind, first)
+    program.slots.append(second)
+    return operand
+  }
+
+  mutating func constant(_ bounds: CoordinateBounds) -> Operand {
+    let operand = constant(.bounds, bounds.south, bounds.west)
+    program.slots.append(bounds.north)
+    program.slots.append(bounds.east)
+    return operand
   }
 
   mutating func constantText(_ text: String) -> Operand {

@@ -1,3 +1,5 @@
+import MapCamera
+
 /// What a check needs of the world: the texts that others use.
 public protocol SourceHost {
   /// The bytes of the file that `path` means in the file `user`, and the name to show for it.
@@ -6,6 +8,11 @@ public protocol SourceHost {
   mutating func read(_ path: String, from user: String) throws(HostProblem) -> (
     name: String, bytes: [UInt8]
   )
+
+  /// The places of the route that a text names in the file `user`: a file, or an encoded polyline.
+  ///
+  /// Throws a problem when it can't be read, may not be read, or holds no route.
+  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate]
 }
 
 /// Why a host does not give a file.
@@ -60,6 +67,9 @@ private struct Loader {
   var diagnostics: [Diagnostic] = []
   /// The number of the source that each `use` takes.
   var uses: [Location: Int32] = [:]
+  /// The routes read, and the one that each `route from` takes.
+  var routes: [Route] = []
+  var routeNumbers: [Location: Int32] = [:]
   /// The names of the files that are being read, one because another uses it.
   var chain: [String] = []
 
@@ -91,6 +101,41 @@ private struct Loader {
       if tree[child].kind == .use { use(tree, child, number, host: &host) }
       child = tree[child].next
     }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .command {
+      if vocabulary.command(tree.nodes[index].payload) == .route {
+        route(tree, Int32(index), number, host: &host)
+      }
+    }
+  }
+
+  /// Reads the route of a `route from "…"`, wherever it stands.
+  private mutating func route<Host: SourceHost>(
+    _ tree: Syntax, _ node: Int32, _ user: Int32, host: inout Host
+  ) {
+    let word = tree[node].first
+    guard word >= 0, tree[word].kind == .name, tree[word].next >= 0,
+      tree[tree[word].next].kind == .text,
+      vocabulary.parameterNames(.route).last == tree[word].payload
+    else { return }
+    let text = tree[word].next
+    let location = Location(source: user, span: tree[text].span)
+    let piece = tree[text].first
+    guard piece >= 0, tree[piece].kind == .textPiece, tree[piece].next < 0 else {
+      diagnostics.append(Diagnostic(.fileNameNotPlain, at: location))
+      return
+    }
+    let written = TextLiteral.unescaped(sources[Int(user)].bytes, tree[piece].span)
+    do throws(HostProblem) {
+      let places = try host.route(written, from: sources[Int(user)].name)
+      do throws(CameraError) {
+        routes.append(try Route(places))
+        routeNumbers[Location(source: user, span: tree[node].span)] = Int32(routes.count - 1)
+      } catch {
+        diagnostics.append(Diagnostic(.camera(error), at: location))
+      }
+    } catch {
+      diagnostics.append(Diagnostic(error.problem, at: location))
+    }
   }
 
   private mutating func use<Host: SourceHost>(
@@ -104,7 +149,7 @@ private struct Loader {
       diagnostics.append(Diagnostic(.fileNameNotPlain, at: textLocation))
       return
     }
-    let path = sources[Int(user)].text(tree[piece].span)
+    let path = TextLiteral.unescaped(sources[Int(user)].bytes, tree[piece].span)
     do throws(HostProblem) {
       let file = try host.read(path, from: sources[Int(user)].name)
       if let start = chain.firstIndex(of: file.name) {
@@ -169,6 +214,8 @@ private struct Loader {
     checker.program.sources = sources
     checker.program.trees = trees
     checker.uses = uses
+    checker.program.routes = routes
+    checker.routes = routeNumbers
     checker.settings = given
     // A text that could not be read has no tree to check.
     if let first = trees.first, first.root >= 0 { checker.text() }

@@ -10,7 +10,9 @@ extension Checker {
   /// The problem with a name that is known nowhere.
   func unknownName(_ name: Int32, wanting wanted: Wanted) -> Problem {
     let written = spelling(name)
-    let suggestion = suggestion(for: written, wanting: wanted)
+    // A search through all words takes its time, and a reader looks at so many.
+    let suggestion =
+      diagnostics.count < Checker.mostSuggestions ? suggestion(for: written, wanting: wanted) : nil
     switch wanted {
     case .command:
       return .unknownCommand(written, suggestion: suggestion)
@@ -23,6 +25,8 @@ extension Checker {
       return .unknownName(written, suggestion: suggestion)
     }
   }
+
+  private static var mostSuggestions: Int { 50 }
 
   /// The word that is spelled most alike. Where several are, the one of the kind wanted wins.
   func suggestion(for written: String, wanting wanted: Wanted) -> Suggestion? {

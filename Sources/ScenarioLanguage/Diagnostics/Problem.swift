@@ -29,9 +29,13 @@ public enum Problem: Equatable, Sendable {
   case tooManyParts(limit: Int)
   case raggedRow(cells: Int, columns: Int)
   case emptyTable
+  case tooWide(String, limit: Int)
   case emptyCell
   case misplaced(String)
   case titleNeedsColumn(String)
+  case outsideMovement(String)
+  case notInMovement
+  case notAnimated(String)
 
   // Names.
   case unknownCommand(String, suggestion: Suggestion?)
@@ -66,6 +70,8 @@ public enum Problem: Equatable, Sendable {
   case wrongArguments(usage: String, given: Int)
   case tooManyKinds(String)
 
+  case notAChoice(String, choices: [String])
+
   // Kinds and units.
   case wrongKind(wanted: String, found: String)
   case wrongArgument(wanted: String, found: String)
@@ -79,6 +85,7 @@ public enum Problem: Equatable, Sendable {
   case mixedList(first: String, other: String)
   case mixedColumn(String, first: String, other: String)
   case latitudeFirst
+  case signAndLetter
   case nothingLimited(String)
 
   // Files.
@@ -87,6 +94,7 @@ public enum Problem: Equatable, Sendable {
   case fileUnreadable(String, reason: String)
   case fileOutside(String)
   case useCycle(chain: [String])
+  case routeUnreadable(String, reason: String)
 
   // While it runs.
   case divisionByZero
@@ -95,6 +103,8 @@ public enum Problem: Equatable, Sendable {
   case emptyStep
   case noValues(String)
   case camera(CameraError)
+  case momentNotReached(at: Double, end: Double)
+  case negativeTime(Double)
   case unseen
   case emptyBounds
   case stepsSpent(limit: Int)

@@ -65,6 +65,23 @@ package enum Opcode: UInt8, Sendable {
   case unlimitTarget
   case limitTilt  // table number b
   case print  // the text at b
+
+  // Moving over time.
+  case animateNext  // the next update takes the time at b, or the default for -1; extra: the curve
+  case fly  // to the camera at b in the time at c, or its own for -1; extra: the curve or 0xFFFF
+  case gesture  // kind `extra` of the values at b, about the point at c, -1 for the centre
+  case passTime  // for the time at b, or until idle for -1; timeline c or -1; d: 1 for a wait
+  case endWatch  // a: whether the condition holds
+
+  // Gestures and navigation.
+  case switchGestures  // kind b, on for c = 1
+  case setRoute  // through what was gathered, or the route b of the program
+  case guidance  // on for b = 1
+  case setMode, setPerspective  // number b
+  case drive  // for the time at b, at the speed at c
+  case recenter
+  case autoRecenter  // after the time at b, -1 for off
+  case followingZoom  // at b, -1 for the default
 }
 
 /// One step of a program.

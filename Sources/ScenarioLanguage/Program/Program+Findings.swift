@@ -4,12 +4,12 @@ extension Program {
     comparisons[Int(check.comparisons.lowerBound)..<Int(check.comparisons.upperBound)]
   }
 
-  /// The parts of a condition that made it fail, and whether each should have held.
+  /// The parts of a condition that keep it from being what it should, and what each should be.
   ///
   /// `isTrue` gives what was computed at a slot. A part that was not looked at, because the one
   /// before it decided, is not asked for.
   package func deciding(
-    _ check: Check, _ isTrue: (Int32) -> Bool
+    _ check: Check, shouldHold: Bool, _ isTrue: (Int32) -> Bool
   ) -> [(node: Int32, shouldHold: Bool)] {
     let tree = trees[Int(check.location.source)]
     let comparisons = comparisons(of: check)
@@ -42,7 +42,7 @@ extension Program {
       default: return [(node, shouldHold)]
       }
     }
-    return check.condition >= 0 ? culprits(check.condition, true) : []
+    return check.condition >= 0 ? culprits(check.condition, shouldHold) : []
   }
 
   /// A part of a condition as it was written.
@@ -58,14 +58,29 @@ extension Program {
     return written(comparison.form == .truth ? comparison.node : first, in: check)
   }
 
-  /// The right side of a comparison when it is no literal, so that its value is not seen.
-  package func writtenRight(of comparison: Comparison, in check: Check) -> String? {
+  /// The left side when it is no literal, so that its value is not seen.
+  package func unseenLeft(of comparison: Comparison, in check: Check) -> String? {
+    unseen(trees[Int(check.location.source)][comparison.node].first, in: check)
+  }
+
+  /// The right side when it is no literal, so that its value is not seen.
+  package func unseenRight(of comparison: Comparison, in check: Check) -> String? {
     let tree = trees[Int(check.location.source)]
-    var right = tree[tree[comparison.node].first].next
-    guard right >= 0 else { return nil }
-    let node = right
-    while tree[right].kind == .group || tree[right].kind == .negate { right = tree[right].first }
-    switch tree[right].kind {
+    return unseen(tree[tree[comparison.node].first].next, in: check)
+  }
+
+  /// Whether a comparison says itself to within what it matches.
+  package func saysTolerance(_ comparison: Comparison, in check: Check) -> Bool {
+    let tree = trees[Int(check.location.source)]
+    let right = tree[tree[comparison.node].first].next
+    return right >= 0 && tree[right].next >= 0
+  }
+
+  private func unseen(_ node: Int32, in check: Check) -> String? {
+    let tree = trees[Int(check.location.source)]
+    var inner = node
+    while tree[inner].kind == .group || tree[inner].kind == .negate { inner = tree[inner].first }
+    switch tree[inner].kind {
     case .number, .text, .list: return nil
     default: return written(node, in: check)
     }

@@ -1,3 +1,5 @@
+import MapCamera
+
 /// A checked text in the form in which it runs: instructions over numbered slots.
 ///
 /// Every name is a slot and every value so many numbers side by side, whose kind the checker
@@ -16,6 +18,9 @@ public struct Program: Sendable {
   package internal(set) var checks: [Check] = []
   package internal(set) var comparisons: [Comparison] = []
   package internal(set) var definitions: [Definition] = []
+  package internal(set) var timelines: [Timeline] = []
+  /// The routes that were read from files.
+  package internal(set) var routes: [Route] = []
   /// The scenarios in the order of the text; each row of examples is one.
   public internal(set) var scenarios: [Scenario] = []
   /// Where the set-up begins.
@@ -81,6 +86,37 @@ public struct Program: Sendable {
     package let tolerance: Int32
     package let result: Int32
     package let property: Property?
+  }
+
+  /// What hangs on a movement: conditions to watch, and things to do at certain moments.
+  package struct Timeline: Sendable {
+    package internal(set) var watches: [Watch] = []
+    package internal(set) var moments: [Moment] = []
+  }
+
+  /// A condition that is looked at on every frame.
+  package struct Watch: Sendable {
+    package enum Form: Sendable {
+      case always, never, eventually
+    }
+
+    package let form: Form
+    /// Its code, up to an `endWatch`.
+    package let entry: Int32
+    /// The number of its check.
+    package let check: Int32
+    /// The code for the author's reason and the slot it fills, -1 for none.
+    package let reasonEntry: Int32
+    package let reason: Int32
+  }
+
+  /// A block that runs so long after the start.
+  package struct Moment: Sendable {
+    /// The slot with the time.
+    package let time: Int32
+    /// Its code, up to an `end`.
+    package let entry: Int32
+    package let location: Location
   }
 
   /// The place in a text that an instruction comes from.

@@ -11,6 +11,9 @@ struct Lexer {
 
   mutating func report(_ problem: Problem, _ span: SourceRange) { problems.append((problem, span)) }
 
+  /// Whether something was found wrong since it was last asked what.
+  var hasProblems: Bool { !problems.isEmpty }
+
   /// What was found wrong since the last call.
   mutating func takeProblems() -> [(Problem, SourceRange)] {
     defer { problems = [] }
@@ -55,7 +58,7 @@ struct Lexer {
     case UInt8(ascii: "*"): return token(.star, 1)
     case UInt8(ascii: "/"): return token(.slash, 1)
     case UInt8(ascii: "^"): return token(.caret, 1)
-    case UInt8(ascii: "="): return peek(1) == 0x3D ? token(.equal, 2) : token(.assign, 1)
+    case UInt8(ascii: "="): return equals()
     case UInt8(ascii: "<"): return peek(1) == 0x3D ? token(.lessOrEqual, 2) : token(.less, 1)
     case UInt8(ascii: ">"): return peek(1) == 0x3D ? token(.greaterOrEqual, 2) : token(.greater, 1)
     case UInt8(ascii: "!") where peek(1) == 0x3D: return token(.notEqual, 2)
@@ -70,6 +73,18 @@ struct Lexer {
     let lower = position
     position += length
     return Token(kind: kind, lower: lower, upper: position)
+  }
+
+  /// `==`, or what is often written for it and for `<=` and `>=`.
+  private mutating func equals() -> Token {
+    let next = peek(1)
+    if next == 0x3D { return token(.equal, 2) }
+    guard next == UInt8(ascii: "<") || next == UInt8(ascii: ">") else { return token(.assign, 1) }
+    let isLess = next == UInt8(ascii: "<")
+    report(
+      .lookalike(found: isLess ? "=<" : "=>", meant: isLess ? "<=" : ">="),
+      SourceRange(position, position + 2))
+    return token(isLess ? .lessOrEqual : .greaterOrEqual, 2)
   }
 
   /// Blanks, tabs, comments, and the CR of a CRLF.

@@ -22,6 +22,9 @@ enum NodeKind: UInt8 {
   // Statements.
   case command  // payload: name; children: the arguments, then a block if one follows
   case move  // child: the command
+  case animate  // children: the command, the options, then a block if one follows
+  case watch  // payload: always, never or eventually; children as of `assert`
+  case moment  // children: the time, the block
   case letValue  // payload: name; child: the value
   case define  // payload: name; children: parameters, then the block
   case parameter  // payload: name; child: its default, if it has one

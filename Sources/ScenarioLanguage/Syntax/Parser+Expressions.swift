@@ -54,6 +54,8 @@ extension Parser {
     let left = try parseRange()
     let result: Int32
     if let op = comparisonOperator {
+      // Read on as if == had been written, so that one mistake is one error.
+      if token.kind == .assign { report(.assignmentForComparison, token.span) }
       advance(overLineBreaks: true)
       result = try parseComparison(op, left)
     } else if isWord(.is) {
@@ -74,7 +76,7 @@ extension Parser {
 
   var comparisonOperator: Operator? {
     switch token.kind {
-    case .equal: .equal
+    case .equal, .assign: .equal
     case .notEqual: .isNot
     case .less: .less
     case .lessOrEqual: .lessOrEqual

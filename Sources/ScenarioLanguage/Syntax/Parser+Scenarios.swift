@@ -32,7 +32,6 @@ extension Parser {
         add(try parseExamples(), to: &children)
       } catch {
         syntax.unreadNames.formUnion(columnNames)
-        while token.kind != .newline, token.kind != .end { advance() }
       }
     }
     var statements = Siblings()
@@ -44,39 +43,73 @@ extension Parser {
     return append(Node(kind: .scenario, first: children.first, span: head))
   }
 
+  /// A table: the names of its columns, and rows of values. A row with a mistake is left out.
   private mutating func parseExamples() throws(Recovery) -> Int32 {
     let start = token
     columnNames = []
     advance()
-    guard token.kind == .newline else { throw failExpecting("the table on the lines below") }
+    guard token.kind == .newline else {
+      defer { skipLine() }
+      throw failExpecting("the table on the lines below")
+    }
     while token.kind == .newline { advance() }
-    guard token.kind == .bar else { throw failExpecting("a row that starts with |") }
+    guard token.kind == .bar else {
+      defer { skipLine() }
+      throw failExpecting("a row that starts with |")
+    }
     var rows = Siblings()
-    var columns = -1
+    var rowCount = 0
     while token.kind == .bar {
-      let bar = token
-      let row = try parseRow(isHeader: columns < 0)
-      let count = syntax.count(from: syntax[row].first)
-      if columns < 0 { columns = count }
-      if count != columns {
-        report(.raggedRow(cells: count, columns: columns), SourceRange(bar.lower, previousUpper))
+      do throws(Recovery) {
+        let row = try parseRow(isHeader: rowCount == 0)
+        if rowCount == 0 || isWhole(row, under: rows.first) { add(row, to: &rows) }
+      } catch {
+        skipLine()
       }
-      add(row, to: &rows)
+      rowCount += 1
       while token.kind == .newline { advance() }
     }
-    if syntax[rows.first].next < 0 {
-      report(.emptyTable, syntax[rows.first].span)
-    }
+    if rowCount == 1, rows.first >= 0 { report(.emptyTable, syntax[rows.first].span) }
+    guard rows.first >= 0 else { throw Recovery() }
     return append(
       Node(kind: .examples, first: rows.first, span: SourceRange(start.lower, previousUpper)))
   }
+
+  /// Whether a row has a cell for every column; says so if not.
+  private mutating func isWhole(_ row: Int32, under header: Int32) -> Bool {
+    // Without a header nothing is known of the columns, and that has been reported.
+    guard header >= 0 else { return false }
+    let cells = syntax.count(from: syntax[row].first)
+    let columns = syntax.count(from: syntax[header].first)
+    if cells == columns { return true }
+    report(.raggedRow(cells: cells, columns: columns), syntax[row].span)
+    return false
+  }
+
+  /// Goes to the end of a line on which there is a mistake.
+  private mutating func skipLine() {
+    isSkipping = true
+    defer { isSkipping = false }
+    openBrackets = 0
+    while token.kind != .newline, token.kind != .end {
+      if token.kind == .textStart { skipText() }
+      advance()
+    }
+  }
+
+  /// A table has at most so many columns, and a definition so many parameters.
+  static let mostColumns = 100
 
   private mutating func parseRow(isHeader: Bool) throws(Recovery) -> Int32 {
     let start = token
     var cells = Siblings()
     advance()
+    if isHeader, token.kind == .newline { throw failExpecting("the name of a column") }
     while token.kind != .newline, token.kind != .end {
       if isHeader {
+        guard columnNames.count < Parser.mostColumns else {
+          throw fail(.tooWide("columns", limit: Parser.mostColumns), token.span)
+        }
         guard token.kind == .name else { throw failExpecting("the name of a column") }
         columnNames.append(token.payload)
         add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)

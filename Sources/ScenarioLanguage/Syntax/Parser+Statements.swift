@@ -107,12 +107,17 @@ extension Parser {
     case .print: return try parsePrint()
     case .use: return try parseUse()
     case .move: return try parseMove()
+    case .animate: return try parseAnimate()
+    case .always, .never, .eventually: return try parseWatch()
+    case .at: return try parseMoment()
     default: return try parseCommand()
     }
   }
 
   /// A command word and its arguments, up to the end of the statement; a block may follow.
-  private mutating func parseCommand() throws(Recovery) -> Int32 {
+  ///
+  /// The command of an `animate` ends before a block and before the options of `animate` itself.
+  private mutating func parseCommand(isAnimated: Bool = false) throws(Recovery) -> Int32 {
     let start = token
     advance()
     if startsComparison(after: start) {
@@ -120,24 +125,63 @@ extension Parser {
     }
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
-    loop: while true {
+    try parseArguments(into: &arguments, isAnimated: isAnimated)
+    return append(
+      Node(
+        kind: .command, payload: start.payload, first: arguments.first,
+        span: SourceRange(start.lower, previousUpper)))
+  }
+
+  private mutating func parseArguments(
+    into arguments: inout Siblings, isAnimated: Bool
+  ) throws(Recovery) {
+    while true {
       switch token.kind {
       case .newline, .semicolon, .end, .rightBrace:
-        break loop
+        return
+      case .leftBrace where isAnimated: return
+      case .name where isAnimated && (isWord(.over) || isWord(.ease)): return
       case .comma where arguments.first >= 0:
         advance(overLineBreaks: true)
         guard startsArgument else { throw failExpecting("one more argument after the comma") }
       case .leftBrace:
         add(try parseBlock(), to: &arguments)
-        break loop
+        return
       default:
         add(try parseArgument(), to: &arguments)
       }
     }
+  }
+
+  private mutating func parseAnimate() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
+    var children = Siblings()
+    add(try parseCommand(isAnimated: true), to: &children)
+    try parseArguments(into: &children, isAnimated: false)
     return append(
       Node(
-        kind: .command, payload: start.payload, first: arguments.first,
+        kind: .animate, payload: start.payload, first: children.first,
         span: SourceRange(start.lower, previousUpper)))
+  }
+
+  private mutating func parseWatch() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let condition = try parseExpression()
+    let node = try parseReason(.watch, [condition], from: start.lower)
+    syntax[node].payload = start.payload
+    return node
+  }
+
+  private mutating func parseMoment() throws(Recovery) -> Int32 {
+    let start = token
+    advance()
+    let time = try parseExpression()
+    let head = SourceRange(start.lower, previousUpper)
+    let block = try parseBlock()
+    return parent(.moment, [time, block], span: head)
   }
 
   /// Whether a line says what should hold, as in `zoom == 7`, without `assert` before it.
@@ -170,7 +214,7 @@ extension Parser {
   private mutating func parseNewName() throws(Recovery) -> Token {
     guard token.kind == .name else { throw failExpecting("a name") }
     let name = token
-    newName = name.payload
+    if newName < 0 { newName = name.payload }
     advance()
     return name
   }
@@ -181,8 +225,14 @@ extension Parser {
     let name = try parseNewName()
     var children = Siblings()
     if token.kind == .leftParenthesis {
+      var count = 0
       try parseBracketed(.rightParenthesis, what: "a parameter") {
-        parser throws(Recovery) in parser.add(try parser.parseParameter(), to: &children)
+        parser throws(Recovery) in
+        count += 1
+        guard count <= Parser.mostColumns else {
+          throw parser.fail(.tooWide("parameters", limit: Parser.mostColumns), parser.token.span)
+        }
+        parser.add(try parser.parseParameter(), to: &children)
       }
     }
     let nameSpan = SourceRange(start.lower, previousUpper)
@@ -225,7 +275,7 @@ extension Parser {
   private mutating func parseIf() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    var children = [try parseCondition()]
+    var children = [try parseExpression()]
     let head = SourceRange(start.lower, previousUpper)
     children.append(try parseBlock())
     if token.kind == .newline, lexer.leadsToElse {
@@ -250,17 +300,8 @@ extension Parser {
       let block = try parseBlock()
       return try parseReason(.expectError, [block], from: start.lower)
     }
-    let condition = try parseCondition()
-    return try parseReason(kind, [condition], from: start.lower)
-  }
-
-  private mutating func parseCondition() throws(Recovery) -> Int32 {
     let condition = try parseExpression()
-    guard token.kind == .assign else { return condition }
-    // Read on as if == had been written, so that one mistake is one error.
-    report(.assignmentForComparison, token.span)
-    advance(overLineBreaks: true)
-    return try parseComparison(.equal, condition)
+    return try parseReason(kind, [condition], from: start.lower)
   }
 
   private mutating func parseReason(

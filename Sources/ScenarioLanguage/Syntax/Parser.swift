@@ -80,7 +80,7 @@ struct Parser {
       if token.kind == .newline { followsLineBreak = true }
     } while token.kind == .newline && (openBrackets > 0 || overLineBreaks)
     if token.kind == .newline { followsLineBreak = false }
-    if token.kind == .invalid { drainLexer() }
+    if lexer.hasProblems { drainLexer() }
   }
 
   private mutating func drainLexer() {

@@ -24,6 +24,12 @@ struct NameTable {
   }
 
   /// The number of a spelling, new or known.
+  mutating func number(_ spelling: String) -> Int32 {
+    var spelling = spelling
+    return spelling.withUTF8 { number($0) }
+  }
+
+  /// The number of a spelling, new or known.
   mutating func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     // FNV-1a, and the bits of all bytes to see whether one is beyond ASCII.
     var hash: UInt32 = 2_166_136_261

@@ -56,7 +56,7 @@ public struct SourceText: Sendable {
     }
     return SourceProblem(
       problem: problem, span: SourceRange(offset, offset + 1),
-      text: problem == .notAText ? "" : String(decoding: readable[..<offset], as: UTF8.self))
+      text: String(decoding: readable[..<offset], as: UTF8.self))
   }
 }
 

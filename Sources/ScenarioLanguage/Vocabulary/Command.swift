@@ -10,10 +10,16 @@ enum Command: Int32, CaseIterable {
   case marker, line
   // Checking.
   case assert, expect, print
+  // Moving over time.
+  case animate, fly, wait, always, never, eventually, at
+  // Gestures and navigation.
+  case gestures, route, guidance, mode, drive, recenter, autoRecenter, followingZoom, perspective
   // Scenarios, repeating and reusing.
   case scenario, define, `repeat`, `for`, `if`, move
   // Commands of two words follow those of one.
   case limitZoom, limitTarget, limitTilt, expectError
+  case gesturePan, gesturePinch, gestureRotate, gestureTilt, gestureDoubleTap
+  case gestureTwoFingerTap, gestureFling
 
   /// How many commands are one word.
   static let singleWords = Command.limitZoom.rawValue
@@ -25,14 +31,17 @@ enum Command: Int32, CaseIterable {
 /// What a command is for; help and the reference list commands by these groups.
 enum CommandGroup: String, CaseIterable {
   case moving = "Moving the camera"
+  case overTime = "Moving over time"
+  case gestures = "Gestures"
+  case navigation = "Navigation"
   case settingUp = "Setting up"
   case things = "Things on the map"
   case checking = "Checking"
   case structure = "Scenarios, repeating and reusing"
 }
 
-/// A row of the table of words.
-struct CommandEntry {
+/// A row of the table of words; a class, since rows are passed around and never copied.
+final class CommandEntry: Sendable {
   let command: Command
   let group: CommandGroup
   /// The words it is written with.

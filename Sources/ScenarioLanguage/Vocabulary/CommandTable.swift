@@ -126,6 +126,110 @@ extension CommandEntry {
       summary: "Shows a value in the report.",
       example: "camera sydney zoom 6; print \"now at {zoom}\"; assert zoom == 6"),
     CommandEntry(
+      .animate, .overTime, "animate", [.named("over", .time), .named("ease", .choice(.ease))],
+      form: "animate COMMAND [over TIME] [ease linear | easeIn | easeOut | easeInOut] [{ … }]",
+      summary: """
+        Moves the camera over time to where a command leads; a quarter of a second unless over \
+        says otherwise. A block hangs checks and events on the way.
+        """,
+      example: "zoomTo 5; animate zoomTo 7 over 2 s { always zoom >= 5 }; assert time == 2 s"),
+    CommandEntry(
+      .fly, .overTime, "fly",
+      [
+        .required("to", .view), .named("zoom", .number), .named("bearing", .angle),
+        .named("tilt", .angle), .named("over", .time), .named("ease", .choice(.ease)),
+      ],
+      form: "fly PLACE [zoom 12] [bearing 45] [tilt 30] [over TIME] [ease …] [{ … }]",
+      summary: """
+        Flies to a place: zooms out and in again on the way. Without over it takes as long as the \
+        way is; what is left out stays as it is.
+        """,
+      example:
+        "camera vancouver zoom 9; fly calgary zoom 12 { eventually zoom < 9 }; assert zoom == 12"
+    ),
+    CommandEntry(
+      .wait, .overTime, "wait", [.optional("time", .time), .flag("until"), .flag("idle")],
+      form: "wait TIME [{ … }] | wait until idle [{ … }]",
+      summary: "Lets time pass, or waits until nothing moves the camera any more.",
+      example: "wait 500 ms; wait 1.5 s; assert time == 2 s"),
+    CommandEntry(
+      .always, .overTime, "always", form: "always CONDITION [because \"WHY\"]",
+      summary: "Checks a condition at every frame of a movement, 60 a second, and at both ends.",
+      example: "animate zoomTo 7 { always zoom <= 7 }"),
+    CommandEntry(
+      .never, .overTime, "never", form: "never CONDITION [because \"WHY\"]",
+      summary: "Checks that a condition holds at no frame of a movement.",
+      example: "animate zoomTo 7 { never zoom > 7 }"),
+    CommandEntry(
+      .eventually, .overTime, "eventually", form: "eventually CONDITION [because \"WHY\"]",
+      summary: "Checks that a condition holds at one frame of a movement at least.",
+      example: "animate zoomTo 7 { eventually zoom > 6 }"),
+    CommandEntry(
+      .at, .overTime, "at", form: "at TIME { … }",
+      summary: "Does something so long after the start of a movement.",
+      example: "zoomTo 4; animate zoomTo 6 over 2 s ease linear { at 1 s { assert zoom == 5 } }"),
+    CommandEntry(
+      .gestures, .gestures, "gestures",
+      [.required("kind", .choice(.gestureKind)), .required("switch", .choice(.onOff))],
+      form: "gestures scroll | zoom | rotate | tilt | all  on | off",
+      summary: "Switches a kind of gesture off or on; a gesture that is off does nothing.",
+      example: "gestures zoom off; zoomTo 5; gesture pinch 2; assert zoom == 5"),
+    CommandEntry(
+      .route, .navigation, "route", [.optional("places", .places), .named("from", .text)],
+      form: "route PLACES… | route from \"FILE\"",
+      summary: """
+        Sets the route through places, or the one in a file (GPX, GeoJSON, KML) or in an encoded \
+        polyline. The position goes to its start.
+        """,
+      example: "route vancouver \"Kelowna\" calgary; assert position == vancouver"),
+    CommandEntry(
+      .guidance, .navigation, "guidance", [.required("switch", .choice(.onOff))],
+      form: "guidance on | off", summary: "Guides along the route, with the camera following.",
+      example: "route vancouver calgary; guidance on; assert mode is following"),
+    CommandEntry(
+      .mode, .navigation, "mode", [.required("mode", .choice(.mode))],
+      form: "mode following | overview | free",
+      summary: """
+        What the camera does while the position moves: it follows behind it, shows the whole \
+        route, or stays where it is.
+        """,
+      example: "route vancouver calgary; guidance on; mode overview; assert calgary is visible"),
+    CommandEntry(
+      .drive, .navigation, "drive", [.required("time", .time), .named("at", .speed)],
+      form: "drive TIME at SPEED [{ … }]",
+      summary: "Drives along the route for a time, and moves the clock with it.",
+      example:
+        "route vancouver calgary; drive 60 s at 90 km/h; assert distance(vancouver, position) == 1.5 km"
+    ),
+    CommandEntry(
+      .recenter, .navigation, "recenter",
+      summary:
+        "Presses Re-center, which is shown with guidance on while the camera does not follow.",
+      example:
+        "route vancouver calgary; guidance on; gesture pan 40 0; recenter; assert mode is following"
+    ),
+    CommandEntry(
+      .autoRecenter, .navigation, "autoRecenter", [.named("after", .time), .flag("off")],
+      form: "autoRecenter after TIME | off",
+      summary: "Follows again by itself so long after a gesture.",
+      example: """
+        route vancouver calgary; guidance on; autoRecenter after 5 s
+        gesture pan 40 0; wait 5 s; assert mode is following
+        """),
+    CommandEntry(
+      .followingZoom, .navigation, "followingZoom", [.optional("zoom", .number), .flag("off")],
+      form: "followingZoom ZOOM | off",
+      summary: "The zoom while the camera follows; 17 unless set.",
+      example: "route vancouver calgary; followingZoom 15; guidance on; assert zoom == 15"),
+    CommandEntry(
+      .perspective, .navigation, "perspective", [.required("perspective", .choice(.perspective))],
+      form: "perspective tilted | headingUp | northUp",
+      summary:
+        "How the camera looks while it follows: tilted, or from above with the heading or north up.",
+      example:
+        "route vancouver calgary; perspective northUp; guidance on; assert tilt == 0 and bearing == 0"
+    ),
+    CommandEntry(
       .scenario, .structure, "scenario", form: "scenario \"TITLE\" { … }",
       summary: """
         A test of its own, on a map of its own that starts from the set-up. With examples, a \
@@ -170,7 +274,7 @@ extension CommandEntry {
         "limit target place(-22, 175) place(-11, -176); target lat -30 lon 170; assert lat == -22"
     ),
     CommandEntry(
-      .limitTilt, .settingUp, "limit tilt", [.flag("ios"), .flag("android")],
+      .limitTilt, .settingUp, "limit tilt", [.required("table", .choice(.tiltTable))],
       form: "limit tilt ios | android",
       summary: "Chooses whose table limits the tilt by zoom; ios unless said otherwise.",
       example: "limit tilt android; camera sydney zoom 14 tilt 60; assert tilt == 45"),
@@ -178,5 +282,43 @@ extension CommandEntry {
       .expectError, .checking, "expect error", form: "expect error { … } [because \"WHY\"]",
       summary: "Checks that a block fails.",
       example: "expect error { limit zoom 15 to 10 }"),
+    CommandEntry(
+      .gesturePan, .gestures, "gesture pan", [.required("travel", .point)],
+      form: "gesture pan RIGHT DOWN [{ … }]",
+      summary: "A finger drags the map so far, in points, over 300 ms; the ground stays under it.",
+      example: "camera lat 0 lon 0 zoom 3; gesture pan 100 0; assert lon == -17.578125"),
+    CommandEntry(
+      .gesturePinch, .gestures, "gesture pinch",
+      [.required("scale", .number), .named("at", .point)],
+      form: "gesture pinch SCALE [at 200 300] [{ … }]",
+      summary: "Two fingers spread: 2 is twice the size. The ground at the point stays.",
+      example: "camera sydney zoom 10; gesture pinch 2; assert zoom == 11"),
+    CommandEntry(
+      .gestureRotate, .gestures, "gesture rotate",
+      [.required("angle", .angle), .named("at", .point)],
+      form: "gesture rotate ANGLE [at 200 300] [{ … }]",
+      summary: "Two fingers turn the map clockwise, about the point.",
+      example: "camera sydney zoom 10; gesture rotate 30; assert bearing == 330"),
+    CommandEntry(
+      .gestureTilt, .gestures, "gesture tilt", [.required("angle", .angle)],
+      form: "gesture tilt ANGLE [{ … }]",
+      summary: "Two fingers move up and tilt the map so much more.",
+      example: "camera sydney zoom 16; gesture tilt 15; assert tilt == 15"),
+    CommandEntry(
+      .gestureDoubleTap, .gestures, "gesture doubleTap", [.named("at", .point)],
+      form: "gesture doubleTap [at 200 300] [{ … }]",
+      summary: "Zooms in by one about the point, animated.",
+      example: "camera sydney zoom 10; gesture doubleTap at 200 300; assert zoom == 11"),
+    CommandEntry(
+      .gestureTwoFingerTap, .gestures, "gesture twoFingerTap", [.named("at", .point)],
+      form: "gesture twoFingerTap [at 200 300] [{ … }]",
+      summary: "Zooms out by one, animated.",
+      example: "camera sydney zoom 10; gesture twoFingerTap; assert zoom == 9"),
+    CommandEntry(
+      .gestureFling, .gestures, "gesture fling", [.required("speed", .point)],
+      form: "gesture fling RIGHT DOWN [{ … }]",
+      summary:
+        "A finger lets go of the map at a speed in points a second; the map runs on, slower and slower.",
+      example: "camera lat 0 lon 0 zoom 3; gesture fling 800 0; assert lon < -50"),
   ]
 }

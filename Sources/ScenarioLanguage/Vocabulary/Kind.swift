@@ -10,6 +10,8 @@ public struct Kind: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
     case number, angle, screenLength, distance, time, speed
     case place, bounds, point, camera, truth, text
+    /// A camera mode, as its position among the words for it.
+    case mode
     /// A line over the ground: the places it runs through, laid out as a list of places.
     case line
     /// Stands where a mistake has been reported already; it fits everywhere.
@@ -34,6 +36,7 @@ public struct Kind: Hashable, Sendable {
   package static let camera = Kind(base: .camera)
   package static let truth = Kind(base: .truth)
   package static let text = Kind(base: .text)
+  package static let mode = Kind(base: .mode)
   package static let line = Kind(base: .line)
   package static let unknown = Kind(base: .unknown)
 
@@ -68,7 +71,7 @@ public struct Kind: Hashable, Sendable {
     if depth > 0 { return 2 }
     switch base {
     case .number, .angle, .screenLength, .distance, .time, .speed: return isWritten ? 2 : 1
-    case .truth, .unknown: return 1
+    case .truth, .mode, .unknown: return 1
     case .place, .point, .text, .line: return 2
     case .bounds: return 4
     case .camera: return 5
@@ -91,6 +94,7 @@ public struct Kind: Hashable, Sendable {
     case .camera: return "a camera"
     case .truth: return "yes or no"
     case .text: return "a text"
+    case .mode: return "a camera mode"
     case .line: return "a line"
     case .unknown: return "a value"
     }
@@ -110,6 +114,7 @@ public struct Kind: Hashable, Sendable {
     case .camera: return "cameras"
     case .truth: return "yes and no"
     case .text: return "texts"
+    case .mode: return "camera modes"
     case .line: return "lines"
     case .unknown: return "values"
     }

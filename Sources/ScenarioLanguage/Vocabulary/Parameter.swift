@@ -18,6 +18,8 @@ struct Parameter {
     case point
     /// One or more places, bounds, lines or lists of places; the last positional argument.
     case places
+    /// One of the words of a set; its value is the word's position in it.
+    case choice(Choice)
     /// A word of the command's own, no value.
     case none
 
@@ -35,6 +37,7 @@ struct Parameter {
       case .view: "a place or a camera"
       case .point: "a point on the screen"
       case .places: "places"
+      case .choice(let choice): choice.described
       case .none: "a word"
       }
     }
@@ -53,7 +56,29 @@ struct Parameter {
       case .view: "vancouver"
       case .point: "100 200"
       case .places: "vancouver calgary"
+      case .choice(let choice): choice.words.last ?? ""
       case .none: ""
+      }
+    }
+  }
+
+  /// A set of words of which one is written.
+  enum Choice {
+    case ease, mode, perspective, tiltTable, gestureKind, onOff
+
+    /// The words, with `or` before the last.
+    var described: String {
+      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+
+    var words: [String] {
+      switch self {
+      case .ease: ["default", "linear", "easeIn", "easeOut", "easeInOut"]
+      case .mode: ["following", "overview", "free"]
+      case .perspective: ["tilted", "headingUp", "northUp"]
+      case .tiltTable: ["ios", "android"]
+      case .gestureKind: ["scroll", "zoom", "rotate", "tilt", "all"]
+      case .onOff: ["off", "on"]
       }
     }
   }

@@ -3,6 +3,7 @@ package enum Property: Int32, CaseIterable {
   case zoom, bearing, tilt, target, camera, lat, lon
   case minZoom, maxZoom, maxTilt
   case width, height, padding, view, corners, metersPerPoint
+  case time, moving, events, mode, position, speed, heading, recenterButton
 
   /// The property's row in the table of words.
   var entry: PropertyEntry { PropertyEntry.table[Int(rawValue)] }
@@ -48,5 +49,16 @@ struct PropertyEntry {
     PropertyEntry(
       .metersPerPoint, "metersPerPoint", .number,
       "How many metres of ground one point shows, at the target."),
+    PropertyEntry(.time, "time", .time, "The scenario's clock; it starts at 0."),
+    PropertyEntry(.moving, "moving", .truth, "Whether something moves the camera now."),
+    PropertyEntry(
+      .events, "events", .text.list,
+      "What the last statement that moved the camera or the clock reported, in order."),
+    PropertyEntry(.mode, "mode", .mode, "The camera mode: following, overview or free."),
+    PropertyEntry(.position, "position", .place, "The place reached on the route."),
+    PropertyEntry(.speed, "speed", .speed, "How fast the position moves."),
+    PropertyEntry(.heading, "heading", .angle, "The direction of travel along the route."),
+    PropertyEntry(
+      .recenterButton, "recenterButton", .truth, "Whether the Re-center button is visible."),
   ]
 }

@@ -8,6 +8,8 @@ struct Vocabulary {
   private var functions: [Function?] = []
   /// The numbers of the parameters' names, for each command in the order of its parameters.
   private var parameters: [[Int32]] = []
+  /// The commands of two words, by the numbers of their words.
+  private var pairs: [(first: Int32, second: Int32, command: Command)] = []
 
   init() {
     for entry in CommandEntry.table.prefix(Int(Command.singleWords)) {
@@ -26,6 +28,8 @@ struct Vocabulary {
     }
     for entry in CommandEntry.table {
       parameters.append(entry.parameters.map { names.number($0.name) })
+      let words = "\(entry.spelling)".split(separator: " ").map { names.number(String($0)) }
+      if words.count == 2 { pairs.append((words[0], words[1], entry.command)) }
     }
   }
 
@@ -43,6 +47,11 @@ struct Vocabulary {
   @inline(__always)
   func word(_ name: Int32) -> Word? {
     name >= Command.singleWords ? Word(rawValue: name - Command.singleWords) : nil
+  }
+
+  /// The commands of two words that begin with this one, with the number of the second.
+  func pairs(beginningWith first: Int32) -> [(second: Int32, command: Command)] {
+    pairs.filter { $0.first == first }.map { ($0.second, $0.command) }
   }
 
   /// The number of a small word.

@@ -1,7 +1,8 @@
 /// The small words of the grammar, in the order of their numbers in a ``Vocabulary``.
 enum Word: Int32, CaseIterable {
   case and, or, not, mod, `is`, was, visible, limited, between, within, because
-  case by, `in`, `else`, error, examples, `true`, `false`, off, on, x
+  case by, `in`, `else`, error, examples, `true`, `false`, off, on, x, over, ease, following,
+    overview, free
 
   var spelling: StaticString {
     switch self {
@@ -26,6 +27,11 @@ enum Word: Int32, CaseIterable {
     case .off: "off"
     case .on: "on"
     case .x: "x"
+    case .over: "over"
+    case .ease: "ease"
+    case .following: "following"
+    case .overview: "overview"
+    case .free: "free"
     }
   }
 

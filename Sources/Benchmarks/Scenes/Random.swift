@@ -1,0 +1,24 @@
+/// Random numbers that are the same in every run: SplitMix64.
+struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A whole number in a range.
+  mutating func whole(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+
+  /// A number in a range of whole numbers, with two decimals at most.
+  mutating func hundredths(_ range: ClosedRange<Int>) -> Double {
+    Double(whole((range.lowerBound * 100)...(range.upperBound * 100))) / 100
+  }
+}

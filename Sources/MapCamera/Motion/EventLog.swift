@@ -1,0 +1,56 @@
+/// Events in order, two bits each; changes that follow one another are one.
+///
+/// The first 32 lie in place, so that neither recording them nor copying a map allocates.
+struct EventLog: Hashable, Sendable {
+  private static let eventsInWord = 32
+
+  private var last: MapEvent?
+  /// How many there are in `word`.
+  private var count = 0
+  /// The latest events, the first of them in the lowest bits.
+  private var word: UInt64 = 0
+  /// Full words that came before; nil until there is one.
+  private var earlier: [UInt64]?
+
+  mutating func record(_ event: MapEvent) {
+    if event == .didChange, last == .didChange { return }
+    last = event
+    if count == Self.eventsInWord {
+      if earlier == nil { earlier = [] }
+      earlier?.append(word)
+      word = 0
+      count = 0
+    }
+    word |= Self.code(event) << UInt64(2 * count)
+    count += 1
+  }
+
+  var events: [MapEvent] {
+    var events: [MapEvent] = []
+    for word in earlier ?? [] { Self.append(word, count: Self.eventsInWord, to: &events) }
+    Self.append(word, count: count, to: &events)
+    return events
+  }
+
+  private static func append(_ word: UInt64, count: Int, to events: inout [MapEvent]) {
+    for index in 0..<count { events.append(event(code: word >> UInt64(2 * index) & 3)) }
+  }
+
+  private static func code(_ event: MapEvent) -> UInt64 {
+    switch event {
+    case .willMove(gesture: false): 0
+    case .willMove(gesture: true): 1
+    case .didChange: 2
+    case .idle: 3
+    }
+  }
+
+  private static func event(code: UInt64) -> MapEvent {
+    switch code {
+    case 0: .willMove(gesture: false)
+    case 1: .willMove(gesture: true)
+    case 2: .didChange
+    default: .idle
+    }
+  }
+}

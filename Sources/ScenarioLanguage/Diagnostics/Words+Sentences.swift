@@ -1,0 +1,74 @@
+/// The words about how sentences are put together.
+extension Problem {
+  var wordsForSentences: Words {
+    switch self {
+    case .expected(let wanted, let found):
+      Words("\(wanted) was expected, not \(found)", label: "\(wanted) was expected here")
+    case .unclosed(let bracket):
+      bracket == "\""
+        ? Words("this text has no end", label: "the closing \" is missing on this line")
+        : Words(
+          "this \(bracket) is never closed",
+          label: "the \(Words.closing(bracket)) that belongs to it is missing")
+    case .unmatched(let bracket):
+      Words("this \(bracket) closes nothing", label: "there is no open { before it")
+    case .assignmentForComparison:
+      Words("two values are compared with ==", label: "write == here")
+    case .checkWithoutAssert(let name):
+      Words("a check begins with assert or expect", label: "write: assert \(name) …")
+    case .assignedArgument:
+      Words(
+        "arguments are written without =", label: "leave this out",
+        help: "for example: camera lat -33 lon 151 zoom 6")
+    case .chainedComparison:
+      Words(
+        "two things are compared at a time", label: "join comparisons with and",
+        help: "for example: zoom > 5 and zoom < 7, or: zoom between 5 and 7")
+    case .decimalComma(let written):
+      Words(
+        "numbers are written with a decimal point", label: "write \(Words.withPoint(written))",
+        help: "two numbers have a space between them")
+    case .arithmeticNeedsParentheses:
+      Words(
+        "arithmetic in an argument needs parentheses", label: "put the whole of it in ( )",
+        help: "for example: zoomBy (level / 2)")
+    case .nestedTooDeep(let limit):
+      Words("this is nested too deep", label: "more than \(limit) levels")
+    case .tooManyParts(let limit):
+      Words(
+        "this line computes too much at once", label: "more than \(limit) operators",
+        help: "give parts of it a name with: let NAME = …")
+    case .raggedRow(let cells, let columns):
+      Words(
+        "this row has \(Words.count(cells, "cell")) and the table \(Words.count(columns, "column"))",
+        label: cells < columns ? "a cell is missing" : "there is a cell too many")
+    case .tooWide(let what, let limit):
+      Words("there are too many \(what)", label: "at most \(limit)")
+    case .emptyTable:
+      Words("these examples have no rows", label: "put a row of values below the names")
+    case .emptyCell:
+      Words("this cell is empty", label: "a value was expected before this |")
+    case .misplaced(let word):
+      Words(
+        "\(word) can't stand inside a block",
+        label: "put it outside of scenarios, definitions and loops")
+    case .outsideMovement(let word):
+      Words(
+        "\(word) belongs into the block of a movement", label: "there is no movement around it",
+        help: "for example: animate zoomTo 7 over 2 s { \(word) … }")
+    case .notInMovement:
+      Words(
+        "this can't stand in the block of a movement",
+        label: "only always, never, eventually and at stand here",
+        help: "to do something on the way write: at 1 s { … }")
+    case .notAnimated(let word):
+      Words(
+        "\(word) is not animated", label: "a command that moves the camera was expected",
+        help: "for example: animate zoomTo 12 over 2 s")
+    default:
+      Words(
+        "a title can only fill in its examples", label: "this is the name of no column",
+        help: "for a brace in a title write \\{")
+    }
+  }
+}

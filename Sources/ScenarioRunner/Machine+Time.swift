@@ -1,0 +1,178 @@
+import MapCamera
+import ScenarioLanguage
+
+/// Letting time pass, with all that hangs on it: conditions on every frame, things to do on the way.
+extension Machine {
+  /// How time passed.
+  enum Passage {
+    case passed
+    /// It can't pass so.
+    case impossible(Problem)
+    /// A failure on the way stopped what was running.
+    case stopped
+  }
+
+  /// The timeline of a movement that is under way.
+  struct ActiveTimeline {
+    let timeline: Program.Timeline
+    let start: Double
+    /// The moments in the order of their times, and how many have been.
+    let moments: [(time: Double, moment: Program.Moment)]
+    var passedMoments = 0
+    /// The next frame to look at, and the time that was looked at last.
+    var frame = 0
+    var lastLook = -1.0
+    /// Which of its conditions have held at some frame.
+    var hasHeld: [Bool]
+
+    /// The next time at which there is something to do.
+    var next: Double? {
+      let look = timeline.watches.isEmpty ? nil : start + Double(frame) / framesPerSecond
+      guard passedMoments < moments.count else { return look }
+      let moment = moments[passedMoments].time
+      return look.map { min($0, moment) } ?? moment
+    }
+  }
+
+  /// Lets time pass, for so long or until nothing moves the camera any more.
+  ///
+  /// Time goes from one thing to do to the next: with nothing to do, to the end in one step. What
+  /// hangs on movements around this one is done as well.
+  mutating func passTime(_ i: Instruction) -> Passage {
+    if i.d == 1 { beginEvents() }
+    let start = map.time
+    var fixedEnd: Double?
+    if i.b >= 0 {
+      guard slots[Int(i.b)] >= 0 else { return .impossible(.negativeTime(slots[Int(i.b)])) }
+      fixedEnd = start + slots[Int(i.b)]
+    }
+    let depth = timelines.count
+    if i.c >= 0 { timelines.append(begin(program.timelines[Int(i.c)], at: start)) }
+    defer { timelines.removeSubrange(depth...) }
+
+    while true {
+      let end = max(map.time, fixedEnd ?? map.movementEnds ?? map.time)
+      var stop = end
+      for timeline in timelines { stop = min(stop, max(map.time, timeline.next ?? end)) }
+      do throws(CameraError) {
+        try map.advance(to: stop)
+      } catch {
+        return .impossible(.camera(error))
+      }
+      guard look(), act() else { return .stopped }
+      if steps > budget.steps { return .impossible(.stepsSpent(limit: budget.steps)) }
+      // What was done on the way may have taken the movement over, and ended or prolonged it.
+      if map.time >= fixedEnd ?? map.movementEnds ?? map.time { break }
+    }
+    return i.c >= 0 ? finish(depth) : .passed
+  }
+
+  private mutating func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
+    outcome.checks += timeline.watches.count
+    let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
+    return ActiveTimeline(
+      timeline: timeline, start: start, moments: moments.sorted { $0.time < $1.time },
+      hasHeld: [Bool](repeating: false, count: timeline.watches.count))
+  }
+
+  // MARK: Frames
+
+  /// Looks at the conditions whose frame has come; false when one of them has failed.
+  private mutating func look() -> Bool {
+    for index in timelines.indices where !timelines[index].timeline.watches.isEmpty {
+      let start = timelines[index].start
+      guard start + Double(timelines[index].frame) / framesPerSecond <= map.time else { continue }
+      timelines[index].frame = Int((map.time - start) * framesPerSecond) + 1
+      if start + Double(timelines[index].frame) / framesPerSecond <= map.time {
+        timelines[index].frame += 1
+      }
+      guard look(at: index) else { return false }
+    }
+    return true
+  }
+
+  /// Looks at the conditions of one timeline now.
+  private mutating func look(at index: Int) -> Bool {
+    guard timelines[index].lastLook != map.time else { return true }
+    timelines[index].lastLook = map.time
+    let watches = timelines[index].timeline.watches
+    let failures = failureCount
+    steps += watches.count
+    for (number, watch) in watches.enumerated() {
+      let (listCount, textCount) = (lists.count, texts.count)
+      guard run(from: Int(watch.entry)) else { return false }
+      switch watch.form {
+      case .always where !watchHeld: fail(watch, in: timelines[index], shouldHold: true)
+      case .never where watchHeld: fail(watch, in: timelines[index], shouldHold: false)
+      case .eventually where watchHeld: timelines[index].hasHeld[number] = true
+      default: break
+      }
+      release(lists: listCount, texts: textCount)
+    }
+    return failureCount == failures
+  }
+
+  private mutating func fail(
+    _ watch: Program.Watch, in timeline: ActiveTimeline, shouldHold: Bool
+  ) {
+    let findings = findings(of: Int(watch.check), shouldHold: shouldHold)
+    if watch.reasonEntry >= 0, !run(from: Int(watch.reasonEntry)) { return }
+    let camera = map.camera
+    let values = [
+      camera.target.latitude, camera.target.longitude, camera.zoom, camera.bearing,
+      camera.viewingAngle,
+    ]
+    let seconds = NumberText.plain(map.time - timeline.start, decimals: 3)
+    record(
+      location: program.checks[Int(watch.check)].location, findings: findings,
+      reason: watch.reason,
+      moment: "\(seconds) s after the start, with the camera at \(text(of: .camera, at: values))")
+  }
+
+  // MARK: Moments
+
+  /// Does what was to be done by now; false when a failure stopped it.
+  private mutating func act() -> Bool {
+    var index = 0
+    while index < timelines.count {
+      let timeline = timelines[index]
+      guard timeline.passedMoments < timeline.moments.count,
+        timeline.moments[timeline.passedMoments].time <= map.time
+      else {
+        index += 1
+        continue
+      }
+      timelines[index].passedMoments += 1
+      let (listCount, textCount) = (lists.count, texts.count)
+      guard run(from: Int(timeline.moments[timeline.passedMoments].moment.entry)) else {
+        return false
+      }
+      release(lists: listCount, texts: textCount)
+    }
+    return true
+  }
+
+  /// The end of a movement: its last frame, and what should have happened on the way.
+  private mutating func finish(_ index: Int) -> Passage {
+    guard look(at: index) else { return .stopped }
+    let timeline = timelines[index]
+    if timeline.passedMoments < timeline.moments.count {
+      let missed = timeline.moments[timeline.passedMoments]
+      raise(
+        .momentNotReached(at: missed.time - timeline.start, end: map.time - timeline.start),
+        at: missed.moment.location)
+      return .stopped
+    }
+    let failures = failureCount
+    for (number, watch) in timeline.timeline.watches.enumerated()
+    where watch.form == .eventually && !timeline.hasHeld[number] {
+      // The slots hold what the condition came to last, which may have been another one's.
+      guard run(from: Int(watch.entry)) else { return .stopped }
+      fail(watch, in: timeline, shouldHold: true)
+    }
+    return failureCount == failures ? .passed : .stopped
+  }
+}
+
+/// How often the conditions on a movement are looked at.
+private let framesPerSecond = 60.0
