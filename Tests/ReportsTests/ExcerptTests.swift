@@ -63,7 +63,7 @@ struct ExcerptTests {
     let source = try SourceText(
       name: "a.cam", bytes: Array((String(repeating: "zoomIn\n", count: 1233) + "oops").utf8))
     let span = SourceRange(source.bytes.count - 4, source.bytes.count)
-    let lines = SourceExcerpt(source, span).lines(
+    let lines = SourceExcerpt(Location(source: 0, span: span), in: [source], LineIndex()).lines(
       label: "what is it?", margin: "  ", style: Style(isColored: false))
     #expect(
       lines == [

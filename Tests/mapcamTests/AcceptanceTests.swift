@@ -19,7 +19,10 @@ struct AcceptanceTests {
   func passes(file: String) throws {
     let run = try call(["run", file], in: projectRoot)
     #expect(run.code == 0, "\(run.all)")
-    #expect(!run.output.contains("checked nothing"), "\(run.output)")
+    // Files of places are used by others and check nothing themselves.
+    if !file.hasPrefix("scenarios/places/") {
+      #expect(!run.output.contains("checked nothing"), "\(run.output)")
+    }
   }
 
   @Test("All run together as they do alone")

@@ -168,7 +168,7 @@ extension Checker {
     let first = node
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
       city(syntax[first].payload) == nil, vocabulary.word(syntax[first].payload) == nil,
-      !syntax.unreadNames.contains(syntax[first].payload)
+      !isUnread(syntax[first].payload)
     {
       report(
         unknownName(syntax[first].payload, wanting: .argument(command)), syntax[first].span)
@@ -235,7 +235,11 @@ extension Checker {
       parameterNamed(
         secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
     else {
-      _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
+      if let span = decimalComma(before: firstNode) {
+        report(.decimalComma(written: program.sources[Int(source)].text(span)), span)
+      } else {
+        _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
+      }
       return nil
     }
     if let mistake = compassMistake(firstNode, secondNode) {
@@ -256,6 +260,15 @@ extension Checker {
     return Operand(
       kind: isPoint ? .point : .place, slot: sideBySide([a, b]),
       isConstant: a.isConstant && b.isConstant)
+  }
+
+  /// From the first digit to the last of `7,3`, when the node is the 3 of it.
+  private func decimalComma(before node: Int32) -> SourceRange? {
+    let bytes = program.sources[Int(source)].bytes
+    var lower = Int(syntax[node].span.lower) - 1
+    guard lower > 0, bytes[lower] == UInt8(ascii: ","), bytes[lower - 1].isDigit else { return nil }
+    while lower > 0, bytes[lower - 1].isDigit { lower -= 1 }
+    return SourceRange(lower, Int(syntax[node].span.upper))
   }
 
   /// East or west first, or north or south second.

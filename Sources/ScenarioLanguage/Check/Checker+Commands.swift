@@ -82,6 +82,10 @@ extension Checker {
 
   private mutating func camera(_ arguments: Arguments) {
     // In the order of the table: from, lat, lon, zoom, bearing, tilt.
+    if arguments[0]?.kind == .place, let second = arguments.spans[1] ?? arguments.spans[2] {
+      report(.placeGivenTwice, second)
+      return
+    }
     var parts: [Operand?] = [nil, nil, nil, nil, nil]
     if let from = arguments[0] {
       if from.kind == .place {

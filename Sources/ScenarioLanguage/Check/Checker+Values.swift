@@ -39,9 +39,9 @@ extension Checker {
     return mistake(unknownName(name, wanting: .value), span)
   }
 
-  /// Whether a statement that could not be read was to define the name.
+  /// Whether a statement or a file that could not be read was to define the name.
   func isUnread(_ name: Int32) -> Bool {
-    program.trees.contains { $0.unreadNames.contains(name) }
+    isIncomplete || program.trees.contains { $0.unreadNames.contains(name) }
   }
 
   /// The value of a property at this moment of the run.

@@ -49,6 +49,8 @@ struct Checker {
   /// The source that each `use` takes, and those that have been taken.
   var uses: [Location: Int32] = [:]
   var taken: Set<Int32> = []
+  /// A text that is used could not be read, and what it defines is not known.
+  var isIncomplete = false
   /// The number in the program of the route that each `route from` takes.
   var routes: [Location: Int32] = [:]
   /// The source of the value given from outside for a top-level name, and whether it was wanted.

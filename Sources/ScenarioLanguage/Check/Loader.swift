@@ -217,6 +217,7 @@ private struct Loader {
     checker.program.routes = routes
     checker.routes = routeNumbers
     checker.settings = given
+    checker.isIncomplete = diagnostics.contains { $0.problem.isOfFile }
     // A text that could not be read has no tree to check.
     if let first = trees.first, first.root >= 0 { checker.text() }
     diagnostics += checker.diagnostics

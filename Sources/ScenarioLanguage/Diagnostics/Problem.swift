@@ -116,6 +116,16 @@ public enum Problem: Equatable, Sendable {
     case notDecimal, numberTooLarge, gluedNumber
   }
 
+  /// Whether it keeps a file from being read.
+  var isOfFile: Bool {
+    switch self {
+    case .fileMissing, .fileUnreadable, .fileOutside, .fileNameNotPlain, .useCycle, .textTooLarge,
+      .notAText, .notUTF8:
+      true
+    default: false
+    }
+  }
+
   /// Whether a run can go on in spite of it.
   public var isWarning: Bool { false }
 }

@@ -118,9 +118,6 @@ extension Parser {
         guard token.kind != .bar else { throw fail(.emptyCell, token.span) }
         add(try parseExpression(), to: &cells)
       }
-      if token.kind == .comma, let span = decimalComma {
-        throw fail(.decimalComma(written: lexer.text(span)), span)
-      }
       guard token.kind == .bar else { throw failExpecting("“|” after the cell") }
       advance()
     }

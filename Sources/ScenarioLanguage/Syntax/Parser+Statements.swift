@@ -39,8 +39,6 @@ extension Parser {
   private mutating func finishStatement() throws(Recovery) {
     switch token.kind {
     case .newline, .semicolon, .end, .rightBrace: return
-    case .comma:
-      if let span = decimalComma { throw fail(.decimalComma(written: lexer.text(span)), span) }
     case .assign: throw fail(.assignmentForComparison, token.span)
     default: break
     }

@@ -108,6 +108,9 @@ struct Parser {
   }
 
   mutating func failExpecting(_ what: String) -> Recovery {
+    if token.kind == .comma, let span = decimalComma {
+      return fail(.decimalComma(written: lexer.text(span)), span)
+    }
     fail(expected(what), errorSpan)
   }
 

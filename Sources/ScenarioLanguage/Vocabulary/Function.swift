@@ -81,7 +81,7 @@ struct FunctionEntry {
     FunctionEntry(.sin, "sin", "sin(ANGLE)", "The sine.", example: "sin(30) == 0.5"),
     FunctionEntry(.cos, "cos", "cos(ANGLE)", "The cosine.", example: "cos(60) == 0.5"),
     FunctionEntry(
-      .length, "length", "length(LIST | TEXT | LINE)",
+      .length, "length", "length(LIST) | length(TEXT) | length(LINE)",
       "How many values a list holds or letters a text, or how long a line is on the ground.",
       example: "length([1, 2, 3]) == 3"),
   ]
