@@ -7,7 +7,7 @@ struct RouteLimits: Sendable {
   /// The most objects of GeoJSON that are looked at for a line.
   var objects: Int
   /// The most commas and opening brackets of JSON.
-  var values = 10_000_000
+  var values = 4_100_000
   /// The most tags or geometries inside one another.
   var depth: Int
 

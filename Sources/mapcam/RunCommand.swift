@@ -121,7 +121,6 @@ struct RunCommand {
     let hasOnly = checked.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
     for (name, program) in checked {
       var text = report.begin(checked.count > 1 ? name : nil)
-      if program.holdsOnlyNames { text += report.namesOnly() }
       var machine = Machine(program)
       for scenario in program.scenarios {
         if scenario.tags.contains("skip") || (hasOnly && !scenario.tags.contains("only")) {
@@ -134,7 +133,9 @@ struct RunCommand {
         case .failed: code = code.worse(.failed)
         case .broken: code = code.worse(.refused)
         }
-        text += report.text(outcome, of: program)
+        text +=
+          program.holdsOnlyNames && outcome.verdict == .passed
+          ? report.namesOnly() : report.text(outcome, of: program)
         if text.utf8.count > 65_536 {
           say(text)
           text = ""

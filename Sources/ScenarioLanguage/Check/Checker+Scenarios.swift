@@ -19,7 +19,7 @@ extension Checker {
     }
     checkUncalledDefinitions()
     program.holdsOnlyNames = !hasScenario && givesOnlyNames
-    if !hasScenario, !program.holdsOnlyNames { addWholeText() }
+    if !hasScenario { addWholeText() }
   }
 
   /// Whether the text is there for others to use: all it does is to give names.

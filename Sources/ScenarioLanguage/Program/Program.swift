@@ -23,7 +23,7 @@ public struct Program: Sendable {
   package internal(set) var routes: [Route] = []
   /// The scenarios in the order of the text; each row of examples is one.
   public internal(set) var scenarios: [Scenario] = []
-  /// The text only names places, values and definitions for others: there is nothing to run.
+  /// The text only names places, values and definitions, for others to use.
   public internal(set) var holdsOnlyNames = false
   /// Where the set-up begins.
   package internal(set) var setUp: Int32 = 0

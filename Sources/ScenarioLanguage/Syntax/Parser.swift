@@ -111,7 +111,7 @@ struct Parser {
     if token.kind == .comma, let span = decimalComma {
       return fail(.decimalComma(written: lexer.text(span)), span)
     }
-    fail(expected(what), errorSpan)
+    return fail(expected(what), errorSpan)
   }
 
   /// The token, or at the end of a line the place behind the last one.

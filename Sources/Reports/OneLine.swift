@@ -1,0 +1,34 @@
+extension String {
+  /// The text as it can stand on one line of a report: a line break and the blanks behind it are
+  /// one blank, and no code reaches the terminal.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
+    var result = String.UnicodeScalarView()
+    var isBehindBreak = false
+    for scalar in unicodeScalars {
+      if scalar == "\n" || scalar == "\r" {
+        if !isBehindBreak { result.append(" ") }
+        isBehindBreak = true
+      } else if !(isBehindBreak && (scalar == " " || scalar == "\t")) {
+        result.append(scalar.isControl ? "·" : scalar)
+        isBehindBreak = false
+      }
+    }
+    return String(result)
+  }
+
+  /// The text without codes for the terminal; it may have lines and tabs.
+  var withoutCodes: String {
+    func isCode(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isControl && scalar != "\n" && scalar != "\t"
+    }
+    guard unicodeScalars.contains(where: isCode) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { isCode($0) ? "·" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1: what a terminal may take for a command.
+  fileprivate var isControl: Bool { value < 0x20 || (value >= 0x7F && value < 0xA0) }
+}
