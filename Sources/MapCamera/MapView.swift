@@ -24,7 +24,11 @@ public struct MapView: Hashable, Sendable {
   public var gestureSettings = GestureSettings()
 
   /// The animation, flight or gesture that is under way.
-  var movement: Movement?
+  var movement: Movement? {
+    didSet { movementEnd = movement?.end }
+  }
+  /// The end of `movement`, which every frame asks for: the movement itself is large to copy.
+  private(set) var movementEnd: Double?
   var eventLog = EventLog()
   var navigation = Navigation()
 

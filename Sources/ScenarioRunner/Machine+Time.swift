@@ -25,6 +25,12 @@ extension Machine {
     /// Which of its conditions have held at some frame.
     var hasHeld: [Bool]
 
+    /// What is to be done by a time and has not been.
+    func dueMoment(at time: Double) -> Program.Moment? {
+      guard passedMoments < moments.count, moments[passedMoments].time <= time else { return nil }
+      return moments[passedMoments].moment
+    }
+
     /// The next time at which there is something to do.
     var next: Double? {
       let look = timeline.watches.isEmpty ? nil : start + Double(frame) / framesPerSecond
@@ -47,13 +53,22 @@ extension Machine {
       fixedEnd = start + slots[Int(i.b)]
     }
     let depth = timelines.count
-    if i.c >= 0 { timelines.append(begin(program.timelines[Int(i.c)], at: start)) }
+    if i.c >= 0 {
+      let timeline = program.timelines[Int(i.c)]
+      for moment in timeline.moments where slots[Int(moment.time)] < 0 {
+        raise(.negativeTime(slots[Int(moment.time)]), at: moment.location)
+        return .stopped
+      }
+      timelines.append(begin(timeline, at: start))
+    }
     defer { timelines.removeSubrange(depth...) }
 
     while true {
       let end = max(map.time, fixedEnd ?? map.movementEnds ?? map.time)
       var stop = end
-      for timeline in timelines { stop = min(stop, max(map.time, timeline.next ?? end)) }
+      for index in timelines.indices {
+        stop = min(stop, max(map.time, timelines[index].next ?? end))
+      }
       do throws(CameraError) {
         try map.advance(to: stop)
       } catch {
@@ -135,18 +150,13 @@ extension Machine {
   private mutating func act() -> Bool {
     var index = 0
     while index < timelines.count {
-      let timeline = timelines[index]
-      guard timeline.passedMoments < timeline.moments.count,
-        timeline.moments[timeline.passedMoments].time <= map.time
-      else {
+      guard let moment = timelines[index].dueMoment(at: map.time) else {
         index += 1
         continue
       }
       timelines[index].passedMoments += 1
       let (listCount, textCount) = (lists.count, texts.count)
-      guard run(from: Int(timeline.moments[timeline.passedMoments].moment.entry)) else {
-        return false
-      }
+      guard run(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)
     }
     return true

@@ -1,4 +1,3 @@
-import MapCamera
 import ScenarioLanguage
 
 extension Workload {
@@ -31,18 +30,5 @@ extension Workload {
       throw .wrong("the text to check has errors")
     }
     return seconds
-  }
-}
-
-/// A world without files: the text uses no other.
-private struct NoFiles: SourceHost {
-  mutating func read(
-    _ path: String, from user: String
-  ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
-    throw HostProblem(.fileMissing(path))
-  }
-
-  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
-    throw HostProblem(.fileMissing(text))
   }
 }

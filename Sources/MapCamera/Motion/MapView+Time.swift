@@ -7,14 +7,14 @@ extension MapView {
   public static let longestDuration = 86_400.0
 
   /// Whether an animation, a flight, a gesture or the navigation camera is moving the camera.
-  public var isMoving: Bool { movement != nil || navigationMoves }
+  public var isMoving: Bool { movementEnd != nil || navigationMoves }
 
   /// The time at which everything that now moves the camera will have ended; nil when nothing does.
   ///
   /// A drive counts while the navigation camera follows it. What a timer may start later does not.
   public var movementEnds: Double? {
     // What moves the camera otherwise has freed it from navigation.
-    movement?.end ?? (navigationMoves ? navigation.drive?.end : nil)
+    movementEnd ?? (navigationMoves ? navigation.drive?.end : nil)
   }
 
   /// Moves the clock on to a time in seconds, and with it all that is under way.
@@ -41,14 +41,14 @@ extension MapView {
 
   /// The next time at which something ends or a timer runs out.
   private var nextMoment: Double? {
-    var next = movement?.end
+    var next = movementEnd
     if let end = navigation.drive?.end { next = min(next ?? end, end) }
     if let due = navigation.recenterDue { next = min(next ?? due, due) }
     return next
   }
 
   private mutating func handle(_ moment: Double) {
-    if let movement, movement.end <= moment { finishMovement() }
+    if let movementEnd, movementEnd <= moment { finishMovement() }
     if let drive = navigation.drive, drive.end <= moment { finishDrive() }
     if let due = navigation.recenterDue, due <= moment { recenterByTimer() }
   }
@@ -57,9 +57,9 @@ extension MapView {
   private mutating func pass(to time: Double) {
     guard time > self.time else { return }
     self.time = time
-    if let movement {
+    if let movementEnd {
       // At its end it is finished, and costs one frame only.
-      if movement.end > time { show(movement) }
+      if movementEnd > time, let movement { show(movement) }
     } else if navigationMoves, let (position, _) = navigationCamera(at: time) {
       camera = position
       eventLog.record(.didChange)
