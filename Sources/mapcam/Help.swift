@@ -32,7 +32,8 @@ enum Help {
       Platform.write(text, to: 1)
       return .passed
     }
-    Platform.write("error: there is no help on “\(topic)”; see: mapcam help\n", to: 2)
+    let hint = WordHelp.suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help"
+    Platform.write("error: there is no help on “\(topic)”; \(hint)\n", to: 2)
     return .refused
   }
 }

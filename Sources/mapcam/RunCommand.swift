@@ -43,6 +43,8 @@ struct RunCommand {
         }
       }
     }
+    // Where nothing could be read there is nothing to sum up.
+    if checked.isEmpty, report.tally.refused == 0 { return code }
     if isRun {
       run(checked, &report)
       say(report.summary(seconds: Platform.seconds - start))

@@ -24,6 +24,21 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("‹always zoom > 3›", .outsideMovement("always")),
     Sample("scenario \"x\" { ‹at 1 s› { zoomIn } }", .outsideMovement("at")),
     Sample("animate zoomTo 5 { ‹zoomIn› }", .notInMovement),
+    Sample("zoomIn‹()›", .emptyParentheses),
+    Sample("fit(vancouver‹,› calgary)", .commaInParentheses),
+    Sample(
+      "scenario \"x\" {\nzoomIn\n‹examples›\n| a |\n| 1 |\nassert zoom > 1\n}", .lateExamples),
+    Sample("limit zoom ‹max› 15", .functionAsValue("max")),
+    Sample("place ‹\"Robson Street\"› 49 -123", .nameNotAWord("Robson Street")),
+    Sample("place robson ‹-123.122 49.2853›", .beyondPole(-123.122)),
+    Sample("‹@Skip›\nscenario \"x\" { zoomIn }", .nearlyATag("Skip", meant: "skip")),
+    Sample("wait 5 ‹seconds›", .unknownUnit("seconds", meant: "s")),
+    Sample("map 300 ‹px› 200", .unknownUnit("px", meant: "pt")),
+    Sample(
+      "place main 49 -123; fit main ‹zoom› 15",
+      .unknownArgument(
+        "zoom", command: "fit", suggestion: nil, usage: Command.fit.entry.usage)),
+    Sample("fly sydney ‹melbourne›", .extraArgument("melbourne", usage: Command.fly.entry.usage)),
     Sample("animate ‹padding 5›", .notAnimated("padding")),
     Sample("mode ‹fre›", .notAChoice("fre", choices: ["following", "overview", "free"])),
     Sample(

@@ -105,13 +105,11 @@ extension Checker {
     let usage = command.entry.usage
     if syntax[node].kind == .block {
       report(.blockNotWanted("\(command.entry.spelling)"), syntax[node].span)
+    } else if syntax[node].kind == .name, let unit = Unit.meant(by: spelling(syntax[node].payload))
+    {
+      report(.unknownUnit(written(node), meant: unit), syntax[node].span)
     } else if syntax[node].kind == .name, !isKnown(syntax[node].payload) {
-      let written = spelling(syntax[node].payload)
-      report(
-        .unknownArgument(
-          written, command: "\(command.entry.spelling)",
-          suggestion: suggestion(for: written, wanting: .argument(command)), usage: usage),
-        syntax[node].span)
+      reportUnknownArgument(node, command)
     } else {
       report(.extraArgument(written(node), usage: usage), syntax[node].span)
     }
@@ -137,9 +135,18 @@ extension Checker {
     return false
   }
 
-  private func isKnown(_ name: Int32) -> Bool {
+  private mutating func reportUnknownArgument(_ node: Int32, _ command: Command) {
+    let written = spelling(syntax[node].payload)
+    report(
+      .unknownArgument(
+        written, command: "\(command.entry.spelling)",
+        suggestion: suggestion(for: written, wanting: .argument(command)),
+        usage: command.entry.usage), syntax[node].span)
+  }
+
+  private mutating func isKnown(_ name: Int32) -> Bool {
     binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
-      || vocabulary.command(name) != nil || cities[name].flatMap { $0 } != nil
+      || vocabulary.command(name) != nil || city(name) != nil
   }
 
   private mutating func isComplete(
@@ -167,9 +174,13 @@ extension Checker {
     if case .choice(let choice) = parameter.value { return takeChoice(choice, &node) }
     let first = node
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
-      city(syntax[first].payload) == nil, vocabulary.word(syntax[first].payload) == nil,
+      vocabulary.word(syntax[first].payload) == nil,
       !isUnread(syntax[first].payload)
     {
+      if let unit = Unit.meant(by: spelling(syntax[first].payload)) {
+        report(.unknownUnit(written(first), meant: unit), syntax[first].span)
+        return nil
+      }
       report(
         unknownName(syntax[first].payload, wanting: .argument(command)), syntax[first].span)
       return nil
@@ -183,6 +194,11 @@ extension Checker {
       var isPoint = false
       if case .point = parameter.value { isPoint = true }
       if operand.kind == .number || operand.kind == (isPoint ? .screenLength : .angle) {
+        if !isPoint, property(of: first) != nil {
+          // `fit here zoom 15`: a word for a property is no coordinate.
+          reportUnknownArgument(first, command)
+          return nil
+        }
         return pair(operand, first, &node, isPoint, command)
       }
       return takePlaces(operand, parameter.value, span)
@@ -257,6 +273,7 @@ extension Checker {
       let b = checked(second, part, syntax[secondNode].span)
     else { return nil }
     node = syntax[secondNode].next
+    if !isPoint { warnOfPole(a, syntax[firstNode].span.joined(syntax[secondNode].span)) }
     return Operand(
       kind: isPoint ? .point : .place, slot: sideBySide([a, b]),
       isConstant: a.isConstant && b.isConstant)
@@ -269,6 +286,12 @@ extension Checker {
     guard lower > 0, bytes[lower] == UInt8(ascii: ","), bytes[lower - 1].isDigit else { return nil }
     while lower > 0, bytes[lower - 1].isDigit { lower -= 1 }
     return SourceRange(lower, Int(syntax[node].span.upper))
+  }
+
+  /// A latitude beyond the pole is most often a longitude in the wrong place.
+  mutating func warnOfPole(_ latitude: Operand, _ span: SourceRange) {
+    guard latitude.isConstant, abs(value(latitude)) > 90 else { return }
+    report(.beyondPole(value(latitude)), span)
   }
 
   /// East or west first, or north or south second.

@@ -284,6 +284,10 @@ extension Checker {
 
   /// `place`, `marker` and `line`: a name, then what it stands for.
   private mutating func define(_ command: Command, _ first: Int32, _ node: Int32) {
+    if first >= 0, syntax[first].kind == .text, let text = constantText(of: first) {
+      report(.nameNotAWord(text), syntax[first].span)
+      return
+    }
     guard first >= 0, syntax[first].kind == .name else {
       report(
         .missingArgument(

@@ -183,6 +183,7 @@ private struct Call {
         $0.kind == .number || $0.kind == .angle
       })
     {
+      checker.warnOfPole(arguments[0], span)
       return checker.constant(.place, checker.value(arguments[0]), checker.value(arguments[1]))
     }
     return convertAll([.angle, .angle], .place, giving: .place, &checker)

@@ -1,3 +1,5 @@
+import Gazetteer
+
 /// The whole of a text: its set-up and its scenarios.
 extension Checker {
   /// Makes the program of the source numbered 0 and of what it uses.
@@ -147,6 +149,11 @@ extension Checker {
     while syntax[child].kind == .tag {
       let tag = spelling(syntax[child].payload)
       if tags.contains(tag) { report(.givenTwice("@\(tag)"), syntax[child].span) }
+      for known in ["skip", "only"] where tag != known {
+        let distance = EditDistance.between(
+          CityName.fold(tag.utf8), CityName.fold(known.utf8), limit: 1)
+        if distance != nil { report(.nearlyATag(tag, meant: known), syntax[child].span) }
+      }
       tags.append(tag)
       child = syntax[child].next
     }

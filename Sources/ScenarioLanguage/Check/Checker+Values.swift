@@ -34,6 +34,9 @@ extension Checker {
     }
     if let property = vocabulary.property(name) { return read(property, span) }
     if let city = city(name) { return city }
+    if vocabulary.function(name) != nil {
+      return mistake(.functionAsValue(spelling(name)), span)
+    }
     if vocabulary.command(name) != nil { return mistake(.commandAsValue(spelling(name)), span) }
     if isUnread(name) { return .unknown }
     return mistake(unknownName(name, wanting: .value), span)

@@ -116,6 +116,7 @@ private struct BestMatch {
 
   /// Capitals count for less than letters: they are left out of the comparison.
   mutating func `try`(_ candidate: String, _ namespace: Suggestion.Namespace) {
+    guard candidate != written else { return }
     let key = CityName.fold(candidate.utf8)
     guard abs(key.count - folded.count) < distance, folded.count <= 64,
       let distance = EditDistance.between(folded, key, limit: distance - 1)

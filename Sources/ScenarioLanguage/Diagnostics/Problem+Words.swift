@@ -25,12 +25,14 @@ extension Problem {
       wordsForCharacters
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .checkWithoutAssert,
       .assignedArgument, .chainedComparison, .decimalComma, .arithmeticNeedsParentheses,
+      .emptyParentheses, .commaInParentheses, .lateExamples,
       .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .tooWide, .emptyCell, .misplaced,
       .titleNeedsColumn, .outsideMovement, .notInMovement, .notAnimated:
       wordsForSentences
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
-      .reservedName, .duplicateName, .commandAsValue, .valueAsCommand, .notAFunction, .notAMove,
+      .reservedName, .duplicateName, .commandAsValue, .functionAsValue, .nameNotAWord, .nearlyATag,
+      .valueAsCommand, .notAFunction, .notAMove,
       .incompleteCommand:
       wordsForNames
     case .missingArgument, .missingValue, .extraArgument, .givenTwice, .placeGivenTwice,
@@ -39,7 +41,7 @@ extension Problem {
       wordsForArguments
     case .wrongKind, .wrongArgument, .unitMissing, .unitsDoNotMix, .notComparable, .noOrder,
       .noTolerance, .negativeTolerance, .emptyBetween, .mixedList, .mixedColumn, .latitudeFirst,
-      .signAndLetter,
+      .signAndLetter, .beyondPole, .unknownUnit,
       .nothingLimited:
       wordsForKinds
     case .fileNameNotPlain, .fileMissing, .fileUnreadable, .fileOutside, .useCycle,
@@ -129,6 +131,12 @@ extension Words {
 
   static func quoted(_ text: String) -> String {
     text == "\"" ? "the straight quote \"" : text.utf8.count > 2 ? text : "“\(text)”"
+  }
+
+  /// A text as a name could be spelled: letters, digits and `_`.
+  static func asName(_ text: String) -> String {
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "home" : words.joined(separator: "_")
   }
 
   static func closing(_ bracket: String) -> String {

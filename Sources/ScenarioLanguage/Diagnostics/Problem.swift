@@ -25,6 +25,9 @@ public enum Problem: Equatable, Sendable {
   case chainedComparison
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
+  case emptyParentheses
+  case commaInParentheses
+  case lateExamples
   case nestedTooDeep(limit: Int)
   case tooManyParts(limit: Int)
   case raggedRow(cells: Int, columns: Int)
@@ -51,6 +54,9 @@ public enum Problem: Equatable, Sendable {
   case reservedName(String)
   case duplicateName(String, line: Int)
   case commandAsValue(String)
+  case functionAsValue(String)
+  case nameNotAWord(String)
+  case nearlyATag(String, meant: String)
   case valueAsCommand(String)
   case notAFunction(String)
   case notAMove(String)
@@ -85,6 +91,8 @@ public enum Problem: Equatable, Sendable {
   case mixedList(first: String, other: String)
   case mixedColumn(String, first: String, other: String)
   case latitudeFirst
+  case beyondPole(Double)
+  case unknownUnit(String, meant: String)
   case signAndLetter
   case nothingLimited(String)
 
@@ -127,5 +135,10 @@ public enum Problem: Equatable, Sendable {
   }
 
   /// Whether a run can go on in spite of it.
-  public var isWarning: Bool { false }
+  public var isWarning: Bool {
+    switch self {
+    case .beyondPole, .nearlyATag: true
+    default: false
+    }
+  }
 }

@@ -30,6 +30,12 @@ extension Problem {
       Words(
         "the column “\(name)” holds values of two kinds",
         label: "this is \(other), and above stands \(first)")
+    case .beyondPole(let latitude):
+      Words(
+        "the latitude \(NumberText.plain(latitude)) lies beyond the pole",
+        label: "the latitude comes first, then the longitude")
+    case .unknownUnit(let word, let meant):
+      Words("“\(word)” is no unit here", label: "write \(meant)")
     case .signAndLetter:
       Words("a sign and a letter say it twice", label: "write either - or S, W")
     case .latitudeFirst:

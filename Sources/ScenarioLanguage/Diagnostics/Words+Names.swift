@@ -52,6 +52,14 @@ extension Problem {
         help: "choose another name")
     case .commandAsValue(let name):
       Words("“\(name)” is a command and has no value", label: "a value was expected here")
+    case .functionAsValue(let name):
+      Words(
+        "“\(name)” is a function, and has a value with ( ) only", label: "write \(name)(…)")
+    case .nameNotAWord(let text):
+      Words(
+        "a name is one word without quotes", label: "write \(Words.asName(text))")
+    case .nearlyATag(let tag, let meant):
+      Words("@\(tag) is a tag of your own", label: "did you mean @\(meant)?")
     case .valueAsCommand(let name):
       Words(
         "“\(name)” is no command", label: "a line begins with a command",

@@ -32,6 +32,16 @@ extension Problem {
       Words(
         "arithmetic in an argument needs parentheses", label: "put the whole of it in ( )",
         help: "for example: zoomBy (level / 2)")
+    case .emptyParentheses:
+      Words(
+        "there is nothing in these parentheses", label: "leave them out",
+        help: "a command is written without them: zoomIn")
+    case .commaInParentheses:
+      Words(
+        "these parentheses hold one value", label: "no comma can stand here",
+        help: "arguments follow a command without parentheses: fit vancouver calgary")
+    case .lateExamples:
+      Words("examples come first in a scenario", label: "move the table to its beginning")
     case .nestedTooDeep(let limit):
       Words("this is nested too deep", label: "more than \(limit) levels")
     case .tooManyParts(let limit):

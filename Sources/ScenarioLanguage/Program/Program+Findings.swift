@@ -82,6 +82,7 @@ extension Program {
     while tree[inner].kind == .group || tree[inner].kind == .negate { inner = tree[inner].first }
     switch tree[inner].kind {
     case .number, .text, .list: return nil
+    case .name where Parameter.Choice.mode.words.contains(written(inner, in: check)): return nil
     default: return written(node, in: check)
     }
   }

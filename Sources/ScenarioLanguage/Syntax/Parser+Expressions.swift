@@ -275,7 +275,11 @@ extension Parser {
     case .leftParenthesis:
       openBrackets += 1
       advance()
+      if token.kind == .rightParenthesis {
+        throw fail(.emptyParentheses, SourceRange(start.lower, token.upper))
+      }
       let child = try parseExpression()
+      if token.kind == .comma, decimalComma == nil { throw fail(.commaInParentheses, token.span) }
       try close(.rightParenthesis, opened: start)
       return parent(.group, [child], span: SourceRange(start.lower, previousUpper))
     default:

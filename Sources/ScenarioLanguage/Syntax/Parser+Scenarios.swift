@@ -86,6 +86,16 @@ extension Parser {
     return false
   }
 
+  /// Goes behind a table that stands in the wrong place.
+  mutating func skipTable() {
+    repeat {
+      skipLine()
+      while token.kind == .newline { advance() }
+    } while token.kind == .bar
+    // The next statement begins here.
+    followsLineBreak = true
+  }
+
   /// Goes to the end of a line on which there is a mistake.
   private mutating func skipLine() {
     isSkipping = true

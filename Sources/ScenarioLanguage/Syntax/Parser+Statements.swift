@@ -93,6 +93,11 @@ extension Parser {
   private mutating func parseStatement() throws(Recovery) -> Int32 {
     if token.kind == .at { return try parseScenario() }
     guard token.kind == .name else { throw failExpecting("a command") }
+    if isWord(.examples) {
+      report(.lateExamples, token.span)
+      skipTable()
+      throw Recovery()
+    }
     switch vocabulary.command(token.payload) {
     case .scenario: return try parseScenario()
     case .let: return try parseLet()

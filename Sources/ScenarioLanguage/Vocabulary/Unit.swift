@@ -31,6 +31,23 @@ enum Unit: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The spelling of the unit that is often written out or otherwise.
+  static func meant(by word: String) -> String? {
+    switch word.lowercased() {
+    case "second", "seconds", "sec", "secs": "s"
+    case "millisecond", "milliseconds", "msec": "ms"
+    case "minute", "minutes", "mins", "h", "hour", "hours": "min"
+    case "meter", "meters", "metre", "metres": "m"
+    case "kilometer", "kilometers", "kilometre", "kilometres", "kms": "km"
+    case "mile", "miles": "mi"
+    case "foot", "feet": "ft"
+    case "px", "pixel", "pixels", "point", "points", "pts", "dp": "pt"
+    case "degree", "degrees", "degs": "deg"
+    case "kph", "kmh": "km/h"
+    default: nil
+    }
+  }
+
   /// Units of the same dimension are multiples of its base unit: degree, point, metre, second, m/s.
   /// The mile is 1609.344 m and the foot 0.3048 m (international yard and pound agreement, 1959).
   var factor: Double {
