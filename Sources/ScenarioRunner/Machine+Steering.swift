@@ -23,7 +23,9 @@ extension Machine {
       }
     case .gesture:
       let gesture = try gesture(i)
-      try change { map throws(CameraError) in try map.begin(gesture) }
+      var isHeard = true
+      try change { map throws(CameraError) in isHeard = try map.begin(gesture) }
+      isIgnored = !isHeard
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
       let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints)

@@ -46,6 +46,9 @@ extension Machine {
       guard slots[Int(i.b)] >= 0 else { return .impossible(.negativeTime(slots[Int(i.b)])) }
       fixedEnd = start + slots[Int(i.b)]
     }
+    // What the map does not listen to takes no time, whatever else is on its way.
+    if isIgnored { fixedEnd = start }
+    isIgnored = false
     let depth = timelines.count
     if i.c >= 0 { timelines.append(begin(program.timelines[Int(i.c)], at: start)) }
     defer { timelines.removeSubrange(depth...) }
