@@ -90,8 +90,10 @@ extension Machine {
 
   /// The names of the events of the last statement, as a list of texts.
   mutating func storeEvents(_ slot: Int32) -> Problem? {
+    let events = map.events
+    steps += events.count
     var places: [Double] = []
-    for event in map.events {
+    for event in events {
       places.append(Double(texts.count))
       texts.append(contentsOf: event.name.utf8)
       places.append(Double(event.name.utf8.count))
