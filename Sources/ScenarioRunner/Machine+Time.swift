@@ -50,7 +50,14 @@ extension Machine {
     if isIgnored { fixedEnd = start }
     isIgnored = false
     let depth = timelines.count
-    if i.c >= 0 { timelines.append(begin(program.timelines[Int(i.c)], at: start)) }
+    if i.c >= 0 {
+      let timeline = program.timelines[Int(i.c)]
+      if let early = timeline.moments.first(where: { slots[Int($0.time)] < 0 }) {
+        raise(.negativeTime(slots[Int(early.time)]), at: early.location)
+        return .stopped
+      }
+      timelines.append(begin(timeline, at: start))
+    }
     defer { timelines.removeSubrange(depth...) }
 
     while true {
