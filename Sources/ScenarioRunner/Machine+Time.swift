@@ -158,6 +158,8 @@ extension Machine {
         return false
       }
       release(lists: listCount, texts: textCount)
+      // Should the movement end here, its last frame is what has now been done.
+      for index in timelines.indices { timelines[index].lastLook = -1 }
     }
     return true
   }
