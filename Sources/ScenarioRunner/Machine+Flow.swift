@@ -100,6 +100,8 @@ extension Machine {
       return nil
     }
     attempts.removeLast()
+    // An update that failed before it began moves nothing later on.
+    pendingMotion = nil
     steps += Machine.failureSteps
     unwind(toFrame: attempt.frames)
     release(lists: attempt.lists, texts: attempt.texts)

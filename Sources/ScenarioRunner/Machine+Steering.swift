@@ -23,7 +23,9 @@ extension Machine {
       }
     case .gesture:
       let gesture = try gesture(i)
-      try change { map throws(CameraError) in try map.begin(gesture) }
+      var isHeard = true
+      try change { map throws(CameraError) in isHeard = try map.begin(gesture) }
+      isIgnored = !isHeard
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
       let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints)
@@ -88,8 +90,10 @@ extension Machine {
 
   /// The names of the events of the last statement, as a list of texts.
   mutating func storeEvents(_ slot: Int32) -> Problem? {
+    let events = map.events
+    steps += events.count
     var places: [Double] = []
-    for event in map.events {
+    for event in events {
       places.append(Double(texts.count))
       texts.append(contentsOf: event.name.utf8)
       places.append(Double(event.name.utf8.count))

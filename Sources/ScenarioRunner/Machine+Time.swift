@@ -52,11 +52,14 @@ extension Machine {
       guard slots[Int(i.b)] >= 0 else { return .impossible(.negativeTime(slots[Int(i.b)])) }
       fixedEnd = start + slots[Int(i.b)]
     }
+    // What the map does not listen to takes no time, whatever else is on its way.
+    if isIgnored { fixedEnd = start }
+    isIgnored = false
     let depth = timelines.count
     if i.c >= 0 {
       let timeline = program.timelines[Int(i.c)]
-      for moment in timeline.moments where slots[Int(moment.time)] < 0 {
-        raise(.negativeTime(slots[Int(moment.time)]), at: moment.location)
+      if let early = timeline.moments.first(where: { slots[Int($0.time)] < 0 }) {
+        raise(.negativeTime(slots[Int(early.time)]), at: early.location)
         return .stopped
       }
       timelines.append(begin(timeline, at: start))
@@ -158,6 +161,8 @@ extension Machine {
       let (listCount, textCount) = (lists.count, texts.count)
       guard run(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)
+      // Should the movement end here, its last frame is what has now been done.
+      for index in timelines.indices { timelines[index].lastLook = -1 }
     }
     return true
   }

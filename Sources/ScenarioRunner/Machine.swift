@@ -32,6 +32,8 @@ public struct Machine: ~Copyable {
   var level = 0
   /// How the next update is to move, when it is animated.
   var pendingMotion: Motion?
+  /// Whether the gesture that was asked for last is switched off.
+  var isIgnored = false
   /// The timelines of the movements under way, the outermost first.
   var timelines: [ActiveTimeline] = []
   /// Whether the condition held that was looked at last.
@@ -88,6 +90,7 @@ public struct Machine: ~Copyable {
     attempts.removeAll(keepingCapacity: true)
     timelines.removeAll()
     pendingMotion = nil
+    isIgnored = false
     level = 0
     if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
     return outcome
