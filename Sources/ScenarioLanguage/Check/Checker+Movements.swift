@@ -15,8 +15,7 @@ extension Checker {
 
   /// `animate`: the update of another command, over time.
   mutating func animate(_ node: Int32) {
-    var command = syntax[node].first
-    if syntax[command].kind == .move { command = syntax[command].first }
+    let command = syntax[node].first
     let name = syntax[command].payload
     guard vocabulary.command(name)?.entry.group == .moving else {
       report(.notAnimated(spelling(name)), syntax[command].span)

@@ -70,6 +70,8 @@ private struct Loader {
   /// The routes read, and the one that each `route from` takes.
   var routes: [Route] = []
   var routeNumbers: [Location: Int32] = [:]
+  /// What is wrong with routes, which hold no names that a text could miss.
+  var routeDiagnostics: [Diagnostic] = []
   /// The names of the files that are being read, one because another uses it.
   var chain: [String] = []
 
@@ -121,7 +123,7 @@ private struct Loader {
     let location = Location(source: user, span: tree[text].span)
     let piece = tree[text].first
     guard piece >= 0, tree[piece].kind == .textPiece, tree[piece].next < 0 else {
-      diagnostics.append(Diagnostic(.fileNameNotPlain, at: location))
+      routeDiagnostics.append(Diagnostic(.fileNameNotPlain, at: location))
       return
     }
     let written = TextLiteral.unescaped(sources[Int(user)].bytes, tree[piece].span)
@@ -131,10 +133,10 @@ private struct Loader {
         routes.append(try Route(places))
         routeNumbers[Location(source: user, span: tree[node].span)] = Int32(routes.count - 1)
       } catch {
-        diagnostics.append(Diagnostic(.camera(error), at: location))
+        routeDiagnostics.append(Diagnostic(.camera(error), at: location))
       }
     } catch {
-      diagnostics.append(Diagnostic(error.problem, at: location))
+      routeDiagnostics.append(Diagnostic(error.problem, at: location))
     }
   }
 
@@ -220,7 +222,7 @@ private struct Loader {
     checker.isIncomplete = diagnostics.contains { $0.problem.isOfFile }
     // A text that could not be read has no tree to check.
     if let first = trees.first, first.root >= 0 { checker.text() }
-    diagnostics += checker.diagnostics
+    diagnostics += routeDiagnostics + checker.diagnostics
     diagnostics.sort {
       ($0.location.source, $0.location.span.lower) < ($1.location.source, $1.location.span.lower)
     }

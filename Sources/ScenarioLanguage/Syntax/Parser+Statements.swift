@@ -159,6 +159,7 @@ extension Parser {
   private mutating func parseAnimate() throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if token.kind == .name, vocabulary.command(token.payload) == .move { advance() }
     guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
     var children = Siblings()
     add(try parseCommand(isAnimated: true), to: &children)
