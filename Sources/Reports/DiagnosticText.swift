@@ -16,7 +16,12 @@ public struct DiagnosticText {
   public static let most = 20
 
   /// The word that every error begins with.
-  public static func errorWord(_ style: Style) -> String { style(.bad, "error") }
+  static func errorWord(_ style: Style) -> String { style(.bad, "error") }
+
+  /// An error that has no place in a text: a sentence on a line of its own.
+  public static func line(_ sentence: String, style: Style) -> String {
+    "\(errorWord(style)): \(sentence.onOneLine)\n"
+  }
 
   /// All of them, up to the most that are shown.
   public func text(_ diagnostics: [Diagnostic]) -> String {

@@ -29,6 +29,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// C0, DEL and C1: what a terminal may take for a command.
-  fileprivate var isControl: Bool { value < 0x20 || (value >= 0x7F && value < 0xA0) }
+  /// C0, DEL and C1, which a terminal may take for a command, and what turns the order of letters
+  /// or breaks lines unseen.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 }

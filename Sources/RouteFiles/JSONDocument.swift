@@ -33,7 +33,9 @@ struct JSONDocument: ~Copyable {
   private static func signs(in text: [UInt8]) -> Int {
     text.reduce(0) { count, byte in
       switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): count + 1
+      case UInt8(ascii: ","), UInt8(ascii: "["): count + 1
+      // An object takes as much as ten values.
+      case UInt8(ascii: "{"): count + 10
       default: count
       }
     }

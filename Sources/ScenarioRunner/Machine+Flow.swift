@@ -31,6 +31,9 @@ extension Machine {
     steps += Machine.mapSteps
     guard steps <= budget.steps else { return .stepsSpent(limit: budget.steps) }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
+    guard !timelines.contains(where: { $0.definition == i.a }) else {
+      return .stillUnderWay(definition.name)
+    }
     var saved = -1
     if active[Int(i.a)] > 0 {
       saved = savedSlots.count
@@ -159,6 +162,12 @@ extension Machine {
         location: location, callers: callers, findings: findings, reason: words,
         moment: moment))
   }
+
+  /// Starting a movement, or setting a route, weighs so many more.
+  static var movementSteps: Int { 50 }
+
+  /// So many events of one statement can be asked for.
+  static var mostEvents: Int { 100_000 }
 
   /// Putting a failure into words weighs so many steps.
   static var failureSteps: Int { 200 }

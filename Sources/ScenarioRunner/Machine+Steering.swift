@@ -10,6 +10,7 @@ extension Machine {
   }
 
   mutating func steer(_ i: Instruction) throws(CameraError) {
+    steps += Machine.movementSteps
     switch i.opcode {
     case .animateNext:
       pendingMotion = Motion(
@@ -90,6 +91,7 @@ extension Machine {
 
   /// The names of the events of the last statement, as a list of texts.
   mutating func storeEvents(_ slot: Int32) -> Problem? {
+    guard map.eventCount <= Machine.mostEvents else { return memorySpent }
     let events = map.events
     steps += events.count
     var places: [Double] = []

@@ -15,6 +15,8 @@ extension Machine {
   /// The timeline of a movement that is under way.
   struct ActiveTimeline {
     let timeline: Program.Timeline
+    /// The definition that it stands in, -1 for none: its conditions read that one's slots.
+    let definition: Int32
     let start: Double
     /// The moments in the order of their times, and how many have been.
     let moments: [(time: Double, moment: Program.Moment)]
@@ -27,7 +29,8 @@ extension Machine {
 
     /// What is to be done by a time and has not been.
     func dueMoment(at time: Double) -> Program.Moment? {
-      guard passedMoments < moments.count, moments[passedMoments].time <= time else { return nil }
+      guard passedMoments < moments.count, moments[passedMoments].time <= time + MapView.instant
+      else { return nil }
       return moments[passedMoments].moment
     }
 
@@ -68,7 +71,8 @@ extension Machine {
 
     while true {
       let end = max(map.time, fixedEnd ?? map.movementEnds ?? map.time)
-      var stop = end
+      // A timer that runs out on the way may end the movement there.
+      var stop = min(end, max(map.time, map.nextChange ?? end))
       for index in timelines.indices {
         stop = min(stop, max(map.time, timelines[index].next ?? end))
       }
@@ -78,6 +82,7 @@ extension Machine {
         return .impossible(.camera(error))
       }
       guard look(), act() else { return .stopped }
+      steps += Machine.mapSteps * (1 + timelines.count)
       if steps > budget.steps { return .impossible(.stepsSpent(limit: budget.steps)) }
       // What was done on the way may have taken the movement over, and ended or prolonged it.
       if map.time >= fixedEnd ?? map.movementEnds ?? map.time { break }
@@ -89,7 +94,8 @@ extension Machine {
     outcome.checks += timeline.watches.count
     let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
     return ActiveTimeline(
-      timeline: timeline, start: start, moments: moments.sorted { $0.time < $1.time },
+      timeline: timeline, definition: frames.last?.definition ?? -1, start: start,
+      moments: moments.sorted { $0.time < $1.time },
       hasHeld: [Bool](repeating: false, count: timeline.watches.count))
   }
 

@@ -47,6 +47,8 @@ struct FileHost: SourceHost {
     of name: String, written path: String, atMost largest: Int
   ) throws(HostProblem) -> [UInt8] {
     do throws(Files.Failure) {
+      // A pipe or a device would be waited for without an end.
+      if !Files.isRegular(name) { throw Files.Failure(reason: "it is no file") }
       return try Files.read(name, atMost: largest)
     } catch {
       throw HostProblem(

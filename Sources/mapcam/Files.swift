@@ -70,6 +70,14 @@ enum Files {
     #endif
   }
 
+  /// Whether a path leads to a file that can be read to its end, or to nothing at all.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    let type = status.st_mode & S_IFMT
+    return type == S_IFREG || type == S_IFDIR
+  }
+
   /// Whether there is a folder of that name.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

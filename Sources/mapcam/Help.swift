@@ -1,3 +1,4 @@
+import Reports
 import ScenarioLanguage
 
 /// `mapcam help`, and `mapcam help WORD` for every word of the language.
@@ -21,19 +22,22 @@ enum Help {
 
   static func show(_ topic: String?) -> ExitCode {
     guard let topic, !Invocation.commands.contains(topic) else {
-      Platform.write(overview + WordHelp.overview, to: 1)
-      return .passed
+      return say(overview + WordHelp.overview)
     }
     if topic == "reference" {
-      Platform.write(WordHelp.reference, to: 1)
-      return .passed
+      return say(WordHelp.reference)
     }
     if let text = WordHelp.text(for: topic) {
-      Platform.write(text, to: 1)
-      return .passed
+      return say(text)
     }
     let hint = WordHelp.suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help"
-    Platform.write("error: there is no help on “\(topic)”; \(hint)\n", to: 2)
+    let sentence = "there is no help on “\(topic)”; \(hint)"
+    Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
     return .refused
+  }
+
+  /// Help that can't be written is no help.
+  private static func say(_ text: String) -> ExitCode {
+    Platform.write(text, to: 1) ? .passed : .refused
   }
 }

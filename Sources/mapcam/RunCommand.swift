@@ -111,7 +111,7 @@ struct RunCommand {
   }
 
   private mutating func refuse(_ sentence: String) {
-    Platform.write("\(DiagnosticText.errorWord(errorStyle)): \(sentence)\n", to: 2)
+    Platform.write(DiagnosticText.line(sentence, style: errorStyle), to: 2)
     code = code.worse(.refused)
   }
 

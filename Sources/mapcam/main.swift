@@ -1,3 +1,5 @@
+import Reports
+
 /// The program: what the command line asks for is done, and the exit code says how it went.
 let version = "0.1.0"
 
@@ -13,6 +15,6 @@ case .help(let topic):
 case .version:
   Platform.write("mapcam \(version)\n", to: 1)
 case .misuse(let sentence):
-  Platform.write("error: \(sentence)\n", to: 2)
+  Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
   Platform.exit(.refused)
 }

@@ -39,6 +39,7 @@ struct MessageTests {
     ("map 0 x 0", .camera(.invalidSize(width: 0, height: 0))),
     ("animate zoomTo 5 over 2 s { at 3 s { } }", .momentNotReached(at: 3, end: 2)),
     ("wait (0 s - 1 s)", .negativeTime(-1)),
+    ("define f { wait 1 s { at 0 s { f } } }; f", .stillUnderWay("f")),
     ("| a | … |", .tooWide("columns", limit: 100)),
     ("wait 1e9 s", .camera(.invalidTime(1e9))),
     ("animate zoomTo 5 over 1e6 s", .camera(.invalidDuration(1e6))),

@@ -25,6 +25,8 @@ struct EventLog: Hashable, Sendable {
     count += 1
   }
 
+  var eventCount: Int { (earlier?.count ?? 0) * Self.eventsInWord + count }
+
   var events: [MapEvent] {
     var events: [MapEvent] = []
     for word in earlier ?? [] { Self.append(word, count: Self.eventsInWord, to: &events) }

@@ -9,6 +9,9 @@ extension MapView {
   ///     map.events  // [.willMove(gesture: false), .didChange, .idle]
   public var events: [MapEvent] { eventLog.events }
 
+  /// How many events have been reported since they were last cleared.
+  public var eventCount: Int { eventLog.eventCount }
+
   /// Forgets the events that were reported; a movement under way goes on.
   public mutating func clearEvents() { eventLog = EventLog() }
 

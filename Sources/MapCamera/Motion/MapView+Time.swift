@@ -25,8 +25,8 @@ extension MapView {
     guard time.isFinite else { throw .notFinite }
     guard time >= self.time, time <= Self.latestTime else { throw .invalidTime(time) }
     // Each moment takes away its own cause, so that there are ever fewer.
-    while let moment = nextMoment, moment <= time {
-      pass(to: max(moment, self.time))
+    while let moment = nextChange, moment <= time + Self.instant {
+      pass(to: min(moment, time))
       handle(moment)
     }
     pass(to: time)
@@ -39,8 +39,11 @@ extension MapView {
     try advance(to: time + seconds)
   }
 
-  /// The next time at which something ends or a timer runs out.
-  private var nextMoment: Double? {
+  /// Times that differ by less, in seconds, are one: sums of times lose their last digits.
+  public static let instant = 1e-9
+
+  /// The next time at which something ends or a timer runs out; nil when nothing will.
+  public var nextChange: Double? {
     var next = movementEnd
     if let end = navigation.drive?.end { next = min(next ?? end, end) }
     if let due = navigation.recenterDue { next = min(next ?? due, due) }

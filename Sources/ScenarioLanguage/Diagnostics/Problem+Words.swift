@@ -48,7 +48,7 @@ extension Problem {
       .routeUnreadable:
       wordsForFiles
     case .divisionByZero, .noResult, .notACount, .emptyStep, .noValues, .camera, .momentNotReached,
-      .negativeTime, .unseen,
+      .negativeTime, .stillUnderWay, .unseen,
       .emptyBounds, .stepsSpent, .callsTooDeep, .memorySpent:
       wordsForRuns
     }
@@ -87,7 +87,7 @@ extension Words {
     case .invalidDuration(let seconds):
       Words(
         "nothing can take \(NumberText.plain(seconds)) s",
-        label: "from 0 s up to a day was expected")
+        label: "this is negative, or too long")
     case .invalidTime:
       Words("the clock can't go there", label: "it ends after a thousand million seconds")
     case .invalidTimingCurve:

@@ -113,6 +113,7 @@ public enum Problem: Equatable, Sendable {
   case camera(CameraError)
   case momentNotReached(at: Double, end: Double)
   case negativeTime(Double)
+  case stillUnderWay(String)
   case unseen
   case emptyBounds
   case stepsSpent(limit: Int)

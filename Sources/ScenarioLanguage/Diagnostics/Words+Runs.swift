@@ -24,6 +24,11 @@ extension Problem {
       Words(
         "a time can't be negative, and this is \(NumberText.plain(time)) s",
         label: "0 s or more was expected")
+    case .stillUnderWay(let name):
+      Words(
+        "“\(name)” is called while a movement in it is still under way",
+        label: "its values are still needed",
+        help: "start it again when the movement is over, or write a second definition")
     case .unseen:
       Words(
         "this place is behind the camera and on no point of the screen", label: "it can't be seen")
