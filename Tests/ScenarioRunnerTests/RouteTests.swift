@@ -40,7 +40,7 @@ struct RouteTests {
     "Too few places",
     arguments: [
       "‹route vancouver vancouver›", "‹route place(1, 2) place(1, 2) place(1, 2)›",
-      "‹route [vancouver]›", "let stops = []; ‹route stops›",
+      "‹route [vancouver]›",
       "line dot vancouver vancouver; ‹route dot›",
       "target vancouver; ‹route target vancouver›",
     ])
@@ -53,6 +53,7 @@ struct RouteTests {
     arguments: [
       ("route", "route needs two or more places"),
       ("route vancouver", "route needs two or more places"),
+      ("let stops = []; route stops", "this should be a place, but “stops” is a list of values"),
       ("route vancouver 5", "this should be a place, but “5” is a plain number"),
       ("route vancouver vancover", "I don't know the place “vancover”"),
       ("route from \"a.gpx\"", "there is no file “a.gpx”"),
