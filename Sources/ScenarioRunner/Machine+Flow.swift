@@ -31,9 +31,6 @@ extension Machine {
     steps += Machine.mapSteps
     guard steps <= budget.steps else { return .stepsSpent(limit: budget.steps) }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
-    guard !timelines.contains(where: { $0.definition == i.a }) else {
-      return .stillUnderWay(definition.name)
-    }
     var saved = -1
     if active[Int(i.a)] > 0 {
       saved = savedSlots.count

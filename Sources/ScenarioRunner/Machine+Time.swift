@@ -15,8 +15,10 @@ extension Machine {
   /// The timeline of a movement that is under way.
   struct ActiveTimeline {
     let timeline: Program.Timeline
-    /// The definition that it stands in, -1 for none: its conditions read that one's slots.
+    /// The definition that it stands in, -1 for none, and how many calls of it were under way: its
+    /// conditions and moments read the slots of the last one.
     let definition: Int32
+    let calls: Int32
     let start: Double
     /// The moments in the order of their times, and how many have been.
     let moments: [(time: Double, moment: Program.Moment)]
@@ -82,7 +84,7 @@ extension Machine {
         return .impossible(.camera(error))
       }
       guard look(), act() else { return .stopped }
-      steps += Machine.mapSteps * (1 + timelines.count)
+      steps += timelines.count / 8
       if steps > budget.steps { return .impossible(.stepsSpent(limit: budget.steps)) }
       // What was done on the way may have taken the movement over, and ended or prolonged it.
       if map.time >= fixedEnd ?? map.movementEnds ?? map.time { break }
@@ -92,9 +94,11 @@ extension Machine {
 
   private mutating func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
     outcome.checks += timeline.watches.count
+    let definition = frames.last?.definition ?? -1
     let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
     return ActiveTimeline(
-      timeline: timeline, definition: frames.last?.definition ?? -1, start: start,
+      timeline: timeline, definition: definition,
+      calls: definition >= 0 ? active[Int(definition)] : 0, start: start,
       moments: moments.sorted { $0.time < $1.time },
       hasHeld: [Bool](repeating: false, count: timeline.watches.count))
   }
@@ -120,6 +124,10 @@ extension Machine {
     guard timelines[index].lastLook != map.time else { return true }
     timelines[index].lastLook = map.time
     let watches = timelines[index].timeline.watches
+    if let first = watches.first {
+      let location = program.checks[Int(first.check)].location
+      guard hasItsValues(timelines[index], at: location) else { return false }
+    }
     let failures = failureCount
     steps += watches.count
     for (number, watch) in watches.enumerated() {
@@ -153,6 +161,18 @@ extension Machine {
       moment: "\(seconds) s after the start, with the camera at \(text(of: .camera, at: values))")
   }
 
+  /// Whether the definition that a timeline stands in has not been called again since it began:
+  /// the later call has the slots then. Ends the scenario when it has.
+  private mutating func hasItsValues(
+    _ timeline: ActiveTimeline, at location: Location
+  ) -> Bool {
+    guard timeline.definition >= 0, active[Int(timeline.definition)] > timeline.calls else {
+      return true
+    }
+    raise(.stillUnderWay(program.definitions[Int(timeline.definition)].name), at: location)
+    return false
+  }
+
   // MARK: Moments
 
   /// Does what was to be done by now; false when a failure stopped it.
@@ -164,6 +184,7 @@ extension Machine {
         continue
       }
       timelines[index].passedMoments += 1
+      guard hasItsValues(timelines[index], at: moment.location) else { return false }
       let (listCount, textCount) = (lists.count, texts.count)
       guard run(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)

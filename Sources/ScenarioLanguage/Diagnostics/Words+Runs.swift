@@ -26,9 +26,9 @@ extension Problem {
         label: "0 s or more was expected")
     case .stillUnderWay(let name):
       Words(
-        "“\(name)” is called while a movement in it is still under way",
-        label: "its values are still needed",
-        help: "start it again when the movement is over, or write a second definition")
+        "“\(name)” was called again before this movement in it is over",
+        label: "the later call has its values now",
+        help: "call it again when the movement is over, or write a second definition")
     case .unseen:
       Words(
         "this place is behind the camera and on no point of the screen", label: "it can't be seen")
