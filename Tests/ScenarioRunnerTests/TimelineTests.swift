@@ -161,6 +161,18 @@ struct MomentTests {
         """) == ["0 0 2 s", "0", "1 10 2.5 s", "10", "2 20 3 s", "20"])
   }
 
+  @Test(
+    "A movement whose definition was called again meanwhile ends the scenario at its place",
+    arguments: [
+      "define f(n) { wait 2 s { at 1 s { if n > 0 { f (n - 1) } }; ‹at 2 s› { print n } } }\nf 1",
+      "define f(n) { wait 2 s { always ‹n >= 0›; at 1 s { if n > 0 { f (n - 1) } } } }\nf 1",
+      "define f(n) { wait 2 s { at 1 s { g n }; ‹at 1.5 s› { print n } } }\n"
+        + "define g(n) { if n > 0 { f (n - 1) } }\nf 1",
+    ])
+  func calledAgain(marked: String) throws {
+    try expectBreakdown(marked, .stillUnderWay("f"))
+  }
+
   @Test("A gesture that is switched off takes no time, whatever is on its way")
   func switchedOff() throws {
     try expectPass(
