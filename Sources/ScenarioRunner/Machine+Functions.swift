@@ -59,16 +59,18 @@ extension Machine {
   /// The smallest or greatest of `c` numbers side by side, or of the numbers of a list when `c` is
   /// the negative width of its elements.
   private func extreme(_ i: Instruction, _ choose: (Double, Double) -> Double) -> Problem? {
-    let a = slots + Int(i.b)
     if i.c >= 0 {
-      slots[Int(i.a)] = (1..<Int(i.c)).reduce(a[0]) { choose($0, a[$1]) }
+      var result = slots[Int(i.b)]
+      for offset in 1..<max(1, Int(i.c)) { result = choose(result, slots[Int(i.b) + offset]) }
+      slots[Int(i.a)] = result
       return nil
     }
-    guard a[1] > 0 else { return .noValues("the smallest or greatest") }
-    let start = Int(a[0])
-    slots[Int(i.a)] = (1..<Int(a[1])).reduce(lists[start]) {
-      choose($0, lists[start + $1 * Int(-i.c)])
-    }
+    let start = Int(slots[Int(i.b)])
+    let count = Int(slots[Int(i.b) + 1])
+    guard count > 0 else { return .noValues("the smallest or greatest") }
+    var result = lists[start]
+    for index in 1..<max(1, count) { result = choose(result, lists[start + index * Int(-i.c)]) }
+    slots[Int(i.a)] = result
     return nil
   }
 
