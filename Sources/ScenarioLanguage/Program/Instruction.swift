@@ -51,7 +51,6 @@ package enum Opcode: UInt8, Sendable {
   case setCamera  // the camera at b
   case setTarget  // the place at b
   case setTargetZoom  // the place at b, the zoom at c
-  case setLatitude, setLongitude  // b
   case zoomTo, zoomBy, setBearing, setTilt  // b
   case zoomByAt  // b, about the point at c
   case scrollBy  // the point at b
