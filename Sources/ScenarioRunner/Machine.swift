@@ -5,10 +5,12 @@ import ScenarioLanguage
 ///
 /// A machine over numbered slots: every instruction reads and writes numbers whose kind the
 /// checker knew. The instructions that work on more than numbers are in the files beside this one.
-public struct Machine: ~Copyable {
+public struct Machine {
   let program: Program
   let budget: Budget
   let slots: UnsafeMutablePointer<Double>
+  /// Frees the slots with the last machine that has them.
+  private let slotOwner: SlotOwner
 
   /// The map of the scenario that runs.
   var map = MapView()
@@ -67,15 +69,14 @@ public struct Machine: ~Copyable {
   public init(_ program: Program, budget: Budget = .standard) {
     self.program = program
     self.budget = budget
-    slots = .allocate(capacity: max(1, program.slots.count))
+    slotOwner = SlotOwner(capacity: max(1, program.slots.count))
+    slots = slotOwner.slots
     slots.initialize(repeating: 0, count: max(1, program.slots.count))
     for (index, value) in program.slots.enumerated() { slots[index] = value }
     texts = program.texts
     active = [Int32](repeating: 0, count: program.definitions.count)
     outcome = ScenarioOutcome(scenario: program.placeholder)
   }
-
-  deinit { slots.deallocate() }
 
   /// Runs one scenario from its set-up on.
   public mutating func run(_ scenario: Program.Scenario) -> ScenarioOutcome {
@@ -240,4 +241,14 @@ public struct Machine: ~Copyable {
     let remainder = Mathematics.fmod(value, divisor)
     return remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
   }
+}
+
+/// Owns the memory of a machine's slots. The machine itself stays copyable: to check that a value of
+/// its size is never copied takes the compiler minutes.
+private final class SlotOwner {
+  let slots: UnsafeMutablePointer<Double>
+
+  init(capacity: Int) { slots = .allocate(capacity: capacity) }
+
+  deinit { slots.deallocate() }
 }
