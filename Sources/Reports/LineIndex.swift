@@ -7,7 +7,7 @@ final class LineIndex {
   /// The spot asked for last: the next one is mostly behind it, on the same line.
   private var last: (source: Int32, start: Int, offset: Int, column: Int)?
 
-  /// The number of the line that holds a byte, from 1, and where the line starts.
+  /// The number of the line that holds a byte, and where the line starts.
   func line(of offset: Int, in text: SourceText, _ source: Int32) -> (number: Int, start: Int) {
     let starts = starts(of: text, source)
     var low = 0
@@ -16,7 +16,7 @@ final class LineIndex {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, starts[low])
+    return (low + text.firstLine, starts[low])
   }
 
   /// The character of its line that begins at a byte, from 1.

@@ -1,7 +1,7 @@
 extension String {
   /// The text as it can stand on one line of a report: a line break and the blanks behind it are
   /// one blank, and no code reaches the terminal.
-  var onOneLine: String {
+  public var onOneLine: String {
     guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var result = String.UnicodeScalarView()
     var isBehindBreak = false

@@ -63,11 +63,13 @@ public struct TerminalReport {
       tally.broken += 1
       lines.append("  \(style(.bad, "! \(title) (could not go on)"))")
     }
-    for failure in outcome.failures { lines += self.lines(failure, program) }
-    if outcome.furtherFailures > 0 {
-      lines.append("    … and \(outcome.furtherFailures) more failures")
+    let failures = FailureText(
+      sources: program.sources, index: index, style: style, margin: "    ")
+    lines += failures.lines(outcome)
+    if let breakdown = outcome.breakdown {
+      lines.append("    \(style(.strong, breakdown.diagnostic.problem.words.message.onOneLine))")
+      lines += failures.lines(breakdown)
     }
-    if let breakdown = outcome.breakdown { lines += self.lines(breakdown, program) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -97,48 +99,6 @@ public struct TerminalReport {
     let counts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     return "\(Self.count(tally.ran + tally.skipped, "scenario"))\(counts); "
       + "\(Self.count(tally.checks, "check")) in \(Self.time(seconds))\n"
-  }
-
-  // MARK: Failures
-
-  private func lines(_ failure: CheckFailure, _ program: Program) -> [String] {
-    let excerpt = SourceExcerpt(failure.location, in: program.sources, index)
-    let first = failure.findings.first
-    let label = (first?.limit ?? first?.found ?? "").onOneLine
-    var lines = excerpt.lines(label: label, margin: "    ", style: style)
-    let gutter = excerpt.gutter("    ")
-    lines.append("\(gutter) \(style(.quiet, "│"))")
-    for finding in failure.findings {
-      var expected = finding.expected.onOneLine
-      if let tolerance = finding.tolerance { expected += " (to within \(tolerance))" }
-      var found = finding.found.onOneLine
-      if let missed = finding.missed { found += ", missed by \(missed)" }
-      lines.append("\(gutter) = expected: \(expected)")
-      lines.append("\(gutter) = found:    \(found)")
-      if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit.onOneLine)") }
-    }
-    if let moment = failure.moment { lines.append("\(gutter) = when:     \(moment)") }
-    if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.onOneLine)") }
-    return lines + callers(failure.callers, program, gutter)
-  }
-
-  private func lines(_ breakdown: Breakdown, _ program: Program) -> [String] {
-    let location = breakdown.diagnostic.location
-    let words = breakdown.diagnostic.problem.words
-    let excerpt = SourceExcerpt(location, in: program.sources, index)
-    let gutter = excerpt.gutter("    ")
-    var lines = ["    \(style(.strong, words.message.onOneLine))"]
-    lines += excerpt.lines(label: words.label.onOneLine, margin: "    ", style: style)
-    if let help = words.help { lines.append("\(gutter) = help: \(help)") }
-    return lines + callers(breakdown.callers, program, gutter)
-  }
-
-  private func callers(_ callers: [Location], _ program: Program, _ gutter: String) -> [String] {
-    let shown = callers.prefix(5).map { location in
-      let place = SourceExcerpt(location, in: program.sources, index).place
-      return "\(gutter) = called at \(place)"
-    }
-    return shown + (callers.count > 5 ? ["\(gutter) = … \(callers.count - 5) calls deeper"] : [])
   }
 
   // MARK: Words

@@ -109,6 +109,17 @@ extension Machine {
     beginEvents()
     try body(&map)
     standing.update(map.adjustments, before: before, after: map.camera)
+    if limitsMet != nil { noteLimits() }
+  }
+
+  /// Puts what the last command was not given into words, once each.
+  private mutating func noteLimits() {
+    for adjustment in map.adjustments {
+      let words = LimitText.words(adjustment, on: map)
+      guard let limits = limitsMet, limits.count < Machine.mostFailures, !limits.contains(words)
+      else { continue }
+      limitsMet?.append(words)
+    }
   }
 
   private mutating func limitZoom(_ i: Instruction) throws(CameraError) {

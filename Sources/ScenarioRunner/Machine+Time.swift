@@ -83,9 +83,9 @@ extension Machine {
       } catch {
         return .impossible(.camera(error))
       }
-      guard look(), act() else { return .stopped }
+      guard lookAtFrames(), act() else { return .stopped }
       steps += timelines.count / 8
-      if steps > budget.steps { return .impossible(.stepsSpent(limit: budget.steps)) }
+      if isPauseDue, let problem = look() { return .impossible(problem) }
       // What was done on the way may have taken the movement over, and ended or prolonged it.
       if map.time >= fixedEnd ?? map.movementEnds ?? map.time { break }
     }
@@ -106,7 +106,7 @@ extension Machine {
   // MARK: Frames
 
   /// Looks at the conditions whose frame has come; false when one of them has failed.
-  private mutating func look() -> Bool {
+  private mutating func lookAtFrames() -> Bool {
     for index in timelines.indices where !timelines[index].timeline.watches.isEmpty {
       let start = timelines[index].start
       guard start + Double(timelines[index].frame) / framesPerSecond <= map.time else { continue }

@@ -6,11 +6,13 @@ import ScenarioLanguage
 /// A machine over numbered slots: every instruction reads and writes numbers whose kind the
 /// checker knew. The instructions that work on more than numbers are in the files beside this one.
 public struct Machine {
-  let program: Program
+  var program: Program
   let budget: Budget
-  let slots: UnsafeMutablePointer<Double>
+  private(set) var slots: UnsafeMutablePointer<Double>
+  /// How many slots are in use.
+  private var slotCount: Int
   /// Frees the slots with the last machine that has them.
-  private let slotOwner: SlotOwner
+  private var slotOwner: SlotOwner
 
   /// The map of the scenario that runs.
   var map = MapView()
@@ -41,7 +43,13 @@ public struct Machine {
   /// Whether the condition held that was looked at last.
   var watchHeld = false
   var steps = 0
+  /// After so many steps it is seen whether the run is to end.
+  var pause: Int
+  /// Asked now and then whether someone wants the run to end.
+  var isInterrupted: (() -> Bool)?
   var printedBytes = 0
+  /// What the limits did to each command, in words; nil when nobody wants to know.
+  var limitsMet: [String]?
   var outcome: ScenarioOutcome
 
   /// A call that is under way.
@@ -69,23 +77,45 @@ public struct Machine {
   public init(_ program: Program, budget: Budget = .standard) {
     self.program = program
     self.budget = budget
-    slotOwner = SlotOwner(capacity: max(1, program.slots.count))
+    pause = budget.steps
+    slotOwner = SlotOwner(capacity: program.slots.count)
     slots = slotOwner.slots
-    slots.initialize(repeating: 0, count: max(1, program.slots.count))
-    for (index, value) in program.slots.enumerated() { slots[index] = value }
-    texts = program.texts
-    active = [Int32](repeating: 0, count: program.definitions.count)
+    slotCount = 0
+    texts = []
+    active = []
     outcome = ScenarioOutcome(scenario: program.placeholder)
+    extend()
+  }
+
+  /// Takes over what was added to the program.
+  mutating func extend() {
+    if program.slots.count > slotOwner.capacity {
+      let larger = SlotOwner(capacity: program.slots.count * 2)
+      larger.slots.update(from: slots, count: slotCount)
+      (slotOwner, slots) = (larger, larger.slots)
+    }
+    for index in slotCount..<program.slots.count { slots[index] = program.slots[index] }
+    slotCount = program.slots.count
+    texts.append(contentsOf: program.texts[texts.count...])
+    while active.count < program.definitions.count { active.append(0) }
   }
 
   /// Runs one scenario from its set-up on.
   public mutating func run(_ scenario: Program.Scenario) -> ScenarioOutcome {
-    outcome = ScenarioOutcome(scenario: scenario)
     map = MapView()
     standing = StandingLimits()
     lists.removeAll(keepingCapacity: true)
     texts.removeSubrange(program.texts.count...)
+    begin(scenario)
+    if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
+    return outcome
+  }
+
+  /// Gets ready to run on the map as it is.
+  mutating func begin(_ scenario: Program.Scenario) {
+    outcome = ScenarioOutcome(scenario: scenario)
     steps = 0
+    pause = isInterrupted == nil ? budget.steps : min(budget.steps, Self.stepsBetweenLooks)
     printedBytes = 0
     unwind(toFrame: 0)
     attempts.removeAll(keepingCapacity: true)
@@ -93,8 +123,6 @@ public struct Machine {
     pendingMotion = nil
     isIgnored = false
     level = 0
-    if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
-    return outcome
   }
 
   /// Runs instructions up to an `end`; false when a failure stopped them before.
@@ -152,10 +180,8 @@ public struct Machine {
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
         case .equalValues:
           steps += partCount(Kind(code: i.extra), slots + Int(i.b))
-          guard steps <= budget.steps else {
-            problem = .stepsSpent(limit: budget.steps)
-            break
-          }
+          problem = isPauseDue ? look() : nil
+          if problem != nil { break }
           slots[Int(i.a)] =
             areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
             ? 1 : 0
@@ -167,9 +193,8 @@ public struct Machine {
         case .nextTurn:
           slots[Int(i.a)] += 1
           steps += Int(i.extra)
-          if steps > budget.steps {
-            problem = .stepsSpent(limit: budget.steps)
-          } else if slots[Int(i.a)] < slots[Int(i.b)] {
+          if isPauseDue { problem = look() }
+          if problem == nil, slots[Int(i.a)] < slots[Int(i.b)] {
             pc = Int(i.c)
           }
         case .rangeValue:
@@ -247,8 +272,13 @@ public struct Machine {
 /// its size is never copied takes the compiler minutes.
 private final class SlotOwner {
   let slots: UnsafeMutablePointer<Double>
+  let capacity: Int
 
-  init(capacity: Int) { slots = .allocate(capacity: capacity) }
+  init(capacity: Int) {
+    self.capacity = capacity
+    slots = .allocate(capacity: max(1, capacity))
+    slots.initialize(repeating: 0, count: max(1, capacity))
+  }
 
   deinit { slots.deallocate() }
 }

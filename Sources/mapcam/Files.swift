@@ -10,10 +10,12 @@ import ScenarioLanguage
 
 /// Reading files and finding them in folders.
 enum Files {
-  /// Why a file can't be read.
+  /// Why a file can't be read or written.
   struct Failure: Error {
     let reason: String
     var isMissing = false
+    /// There is a file already, which is not to be replaced.
+    var isThere = false
   }
 
   /// The bytes of a file, or one byte more than `largest` of a larger one.
@@ -31,6 +33,20 @@ enum Files {
   /// The bytes of standard input, up to the same size.
   static func readStandardInput() throws(Failure) -> [UInt8] {
     try read(descriptor: 0, atMost: SourceText.largest)
+  }
+
+  /// What there is to read of a descriptor, waiting until there is something; nothing at the end.
+  static func readSome(_ descriptor: Int32, atMost count: Int) throws(Failure) -> [UInt8] {
+    var isFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      guard let base = buffer.baseAddress else { return }
+      var got = 0
+      repeat { got = readOnce(descriptor, base, count) } while got < 0 && errno == EINTR
+      isFailed = got < 0
+      filled = max(0, got)
+    }
+    if isFailed { throw Failure(reason: Platform.lastError) }
+    return bytes
   }
 
   private static func read(
@@ -68,6 +84,26 @@ enum Files {
     #else
       Darwin.read(descriptor, buffer, room)
     #endif
+  }
+
+  /// Writes a file as a whole or not at all: under another name first, which is then changed.
+  static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
+    let goal = replacing ? real(path) ?? path : path
+    let scratch = "\(goal).\(getpid())"
+    var status = stat()
+    let mode = stat(goal, &status) == 0 ? status.st_mode & 0o777 : 0o666
+    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw Failure(reason: Platform.lastError) }
+    let isWritten = Platform.write(text, to: descriptor)
+    var failure = isWritten ? nil : Failure(reason: Platform.lastError)
+    if close(descriptor) != 0, failure == nil { failure = Failure(reason: Platform.lastError) }
+    if failure == nil {
+      // A second name can't be given where there is one; a new name would replace it.
+      let isNamed = replacing ? rename(scratch, goal) : link(scratch, goal)
+      if isNamed != 0 { failure = Failure(reason: Platform.lastError, isThere: errno == EEXIST) }
+    }
+    unlink(scratch)
+    if let failure { throw failure }
   }
 
   /// Whether a path leads to a file that can be read to its end, or to nothing at all.
@@ -147,6 +183,14 @@ enum Path {
     }
     let joined = parts.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// With the user's own folder in place of a `~` at the start.
+  static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = Platform.environment("HOME") else {
+      return path
+    }
+    return home + path.dropFirst()
   }
 
   /// `path` seen from the folder of `file`.

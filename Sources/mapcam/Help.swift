@@ -8,6 +8,7 @@ enum Help {
 
       mapcam run PATH…     run scenario files, and all *.cam files in folders
       mapcam check PATH…   check them, and run nothing
+      mapcam repl [FILE…]  a session: what you type is run at once (--bail: up to the first error)
       mapcam -e 'TEXT'     run a text
       mapcam -             run what comes in on standard input
       mapcam help WORD     what a word of the language means

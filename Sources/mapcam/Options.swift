@@ -5,6 +5,8 @@ import ScenarioLanguage
 enum Invocation {
   case run([Input], [Setting])
   case check([Input], [Setting])
+  /// A session, which begins with the statements of these files; `bails` ends it at the first error.
+  case repl([String], bails: Bool)
   case help(String?)
   case version
   /// The call can't be understood; the sentence says why.
@@ -17,16 +19,17 @@ enum Invocation {
     case standardInput
   }
 
-  static let commands = ["run", "check", "help"]
+  static let commands = ["run", "check", "repl", "help"]
   private static let options = ["-e", "--set", "--help", "--version", "-h"]
 
   init(_ arguments: [String]) {
     guard let first = arguments.first else {
-      self = Platform.isTerminal(0) ? .help(nil) : .run([.standardInput], [])
+      self = Platform.isTerminal(0) ? .repl([], bails: false) : .run([.standardInput], [])
       return
     }
     switch first {
     case "run", "check": self = Self.inputs(Array(arguments.dropFirst()), isCheck: first == "check")
+    case "repl": self = Self.session(Array(arguments.dropFirst()))
     case "help", "--help", "-h":
       self =
         arguments.count > 2
@@ -42,6 +45,21 @@ enum Invocation {
             isFile: Files.isFolder(first) || first.hasSuffix(".cam")))
       }
     }
+  }
+
+  private static func session(_ arguments: [String]) -> Invocation {
+    var files: [String] = []
+    var bails = false
+    for argument in arguments {
+      switch argument {
+      case "--bail": bails = true
+      case "--help", "-h": return .help("repl")
+      case _ where argument.hasPrefix("-"):
+        return .misuse(unknown("option", argument, ["--bail", "--help"], isFile: false))
+      default: files.append(argument)
+      }
+    }
+    return .repl(files, bails: bails)
   }
 
   private static func inputs(_ arguments: [String], isCheck: Bool) -> Invocation {

@@ -1,3 +1,5 @@
+import Reports
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -17,6 +19,15 @@ enum Platform {
 
   /// Whether a file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) != 0 }
+
+  /// How the words are marked that go to a file descriptor.
+  static func style(of descriptor: Int32) -> Style {
+    Style(
+      isColored: isTerminal(descriptor) && environment("NO_COLOR") == nil && !isDumb)
+  }
+
+  /// Whether the terminal understands no codes.
+  static var isDumb: Bool { environment("TERM").map { $0 == "dumb" } ?? true }
 
   /// The value of an environment variable, nil when it is unset or empty.
   static func environment(_ name: String) -> String? {

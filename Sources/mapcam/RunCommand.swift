@@ -8,12 +8,8 @@ struct RunCommand {
   /// Whether scenarios are run, or texts only checked.
   let isRun: Bool
 
-  private let style = Style(
-    isColored: Platform.isTerminal(1) && Platform.environment("NO_COLOR") == nil
-      && Platform.environment("TERM") != "dumb")
-  private let errorStyle = Style(
-    isColored: Platform.isTerminal(2) && Platform.environment("NO_COLOR") == nil
-      && Platform.environment("TERM") != "dumb")
+  private let style = Platform.style(of: 1)
+  private let errorStyle = Platform.style(of: 2)
   private var code = ExitCode.passed
   private var canReport = true
 

@@ -10,6 +10,8 @@ case .run(let inputs, let settings):
 case .check(let inputs, let settings):
   var command = RunCommand(settings: settings, isRun: false)
   Platform.exit(command.run(inputs))
+case .repl(let files, let bails):
+  Platform.exit(ReplCommand(bails: bails).run(files))
 case .help(let topic):
   Platform.exit(Help.show(topic))
 case .version:

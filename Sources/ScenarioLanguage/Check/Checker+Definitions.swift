@@ -12,7 +12,7 @@ extension Checker {
     }
   }
 
-  private mutating func enter(_ node: Int32) {
+  mutating func enter(_ node: Int32) {
     let name = syntax[node].payload
     let span = syntax[node].span
     var parameters: [Int32] = []
@@ -34,12 +34,20 @@ extension Checker {
   }
 
   /// Checks the definitions that nothing calls, with arguments that could be anything.
-  mutating func checkUncalledDefinitions() {
-    for index in definitions.indices where definitions[index].instances.isEmpty {
+  mutating func checkUncalledDefinitions(from first: Int = 0) {
+    for index in first..<definitions.count where definitions[index].instances.isEmpty {
       let kinds = definitions[index].parameters.map { _ in Kind.unknown }
       _ = instance(
         of: index, for: kinds, spans: kinds.map { _ in .empty(at: 0) },
         from: Location(source: source, span: .empty(at: 0)))
+    }
+  }
+
+  /// Forgets what was made of definitions since there were so many; there was a mistake in it.
+  mutating func forgetInstances(from number: Int) {
+    guard program.definitions.count > number else { return }
+    for index in definitions.indices {
+      definitions[index].instances.removeAll { $0.number >= number }
     }
   }
 

@@ -46,7 +46,7 @@ extension Checker {
         location: Location(source: 0, span: .empty(at: 0)), entry: entry))
   }
 
-  private mutating func enter(source number: Int32) {
+  mutating func enter(source number: Int32) {
     source = number
     syntax = program.trees[Int(number)]
   }
@@ -69,7 +69,7 @@ extension Checker {
   }
 
   /// The places, values and definitions of another text, as if they stood here.
-  private mutating func use(_ node: Int32) {
+  mutating func use(_ node: Int32) {
     guard let used = uses[Location(source: source, span: syntax[node].span)], used > 0 else {
       return
     }
@@ -143,7 +143,7 @@ extension Checker {
 
   // MARK: Scenarios
 
-  private mutating func scenario(_ node: Int32) {
+  mutating func scenario(_ node: Int32) {
     var tags: [String] = []
     var child = syntax[node].first
     while syntax[child].kind == .tag {

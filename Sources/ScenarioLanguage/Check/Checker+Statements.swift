@@ -23,7 +23,8 @@ extension Checker {
     case .ifElse: ifElse(node)
     case .assert, .expect: check(node)
     case .expectError: expectError(node)
-    case .print: print(node)
+    case .print: print(syntax[node].first)
+    case .value: value(node)
     case .animate: animate(node)
     case .watch, .moment:
       report(.outsideMovement(firstWord(of: node)), syntax[node].span)
@@ -217,9 +218,19 @@ extension Checker {
     program.code[end].c = here
   }
 
-  private mutating func print(_ node: Int32) {
+  /// A value that stands alone, in a session: it is shown, and `_` is its name.
+  private mutating func value(_ node: Int32) {
     let child = syntax[node].first
-    var value = expression(child)
+    let value = kept(expression(child))
+    guard !value.kind.isUnknown else { return }
+    print(value)
+    bind(vocabulary.lastValue, .value(value), syntax[child].span)
+  }
+
+  private mutating func print(_ node: Int32) { print(expression(node)) }
+
+  private mutating func print(_ value: Operand) {
+    var value = value
     guard !value.kind.isUnknown else { return }
     if value.kind != .text {
       usesMemory = true

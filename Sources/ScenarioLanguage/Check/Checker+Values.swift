@@ -44,7 +44,7 @@ extension Checker {
 
   /// Whether a statement or a file that could not be read was to define the name.
   func isUnread(_ name: Int32) -> Bool {
-    isIncomplete || program.trees.contains { $0.unreadNames.contains(name) }
+    isIncomplete || unreadNames.contains(name)
   }
 
   /// The value of a property at this moment of the run.

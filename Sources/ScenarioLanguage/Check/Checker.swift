@@ -51,6 +51,8 @@ struct Checker {
   var taken: Set<Int32> = []
   /// A text that is used could not be read, and what it defines is not known.
   var isIncomplete = false
+  /// Names from statements that could not be read: they are known, and nothing is known of them.
+  var unreadNames: Set<Int32> = []
   /// The number in the program of the route that each `route from` takes.
   var routes: [Location: Int32] = [:]
   /// The source of the value given from outside for a top-level name, and whether it was wanted.
@@ -104,11 +106,14 @@ struct Checker {
   // MARK: Names
 
   mutating func bind(_ name: Int32, _ meaning: Binding.Meaning, _ span: SourceRange) {
+    bind(name, meaning, at: Location(source: source, span: span))
+  }
+
+  mutating func bind(_ name: Int32, _ meaning: Binding.Meaning, at location: Location) {
     while innermost.count <= Int(name) { innermost.append(-1) }
     bindings.append(
       Binding(
-        meaning: meaning, location: Location(source: source, span: span),
-        hidden: innermost[Int(name)], name: name))
+        meaning: meaning, location: location, hidden: innermost[Int(name)], name: name))
     innermost[Int(name)] = Int32(bindings.count - 1)
   }
 

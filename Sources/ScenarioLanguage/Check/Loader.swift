@@ -53,27 +53,23 @@ extension Program {
   public static func check<Host: SourceHost>(
     name: String, bytes: [UInt8], host: inout Host, settings: [Setting] = []
   ) -> Checked {
-    var loader = Loader(vocabulary: Vocabulary())
+    var loader = Loader()
     loader.load(name: name, bytes: bytes, host: &host)
     return loader.check(settings)
   }
 }
 
-/// Reads a text and the texts that it uses, each one once.
-private struct Loader {
-  var vocabulary: Vocabulary
-  var sources: [SourceText] = []
-  var trees: [Syntax] = []
+/// Reads a text and the texts that it uses, each one once, and has them checked.
+struct Loader {
+  /// What checks the texts; the trees, files and routes that are read become its own.
+  var checker = Checker(vocabulary: Vocabulary())
   var diagnostics: [Diagnostic] = []
-  /// The number of the source that each `use` takes.
-  var uses: [Location: Int32] = [:]
-  /// The routes read, and the one that each `route from` takes.
-  var routes: [Route] = []
-  var routeNumbers: [Location: Int32] = [:]
   /// What is wrong with routes, which hold no names that a text could miss.
   var routeDiagnostics: [Diagnostic] = []
   /// The names of the files that are being read, one because another uses it.
-  var chain: [String] = []
+  private var chain: [String] = []
+
+  var sources: [SourceText] { checker.program.sources }
 
   mutating func load<Host: SourceHost>(name: String, bytes: [UInt8], host: inout Host) {
     do throws(SourceProblem) {
@@ -81,8 +77,8 @@ private struct Loader {
       add(source, host: &host)
     } catch {
       let readable = try? SourceText(name: name, bytes: Array(error.text.utf8))
-      if let readable { sources.append(readable) }
-      trees.append(Syntax())
+      if let readable { checker.program.sources.append(readable) }
+      checker.program.trees.append(Syntax())
       diagnostics.append(
         Diagnostic(
           error.problem, at: Location(source: Int32(sources.count - 1), span: error.span)))
@@ -90,21 +86,35 @@ private struct Loader {
   }
 
   private mutating func add<Host: SourceHost>(_ source: SourceText, host: inout Host) {
-    let number = Int32(sources.count)
-    sources.append(source)
+    let number = append(source)
     let tree = Parser.parse(
-      source, number: number, vocabulary: &vocabulary, diagnostics: &diagnostics)
-    trees.append(tree)
-    chain.append(source.name)
-    defer { chain.removeLast() }
+      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics)
+    checker.program.trees[Int(number)] = tree
+    checker.unreadNames.formUnion(tree.unreadNames)
+    loadFiles(of: tree, number, host: &host)
+  }
+
+  /// Enters a text, whose tree is still to come.
+  mutating func append(_ source: SourceText) -> Int32 {
+    checker.program.sources.append(source)
+    checker.program.trees.append(Syntax())
+    return Int32(sources.count - 1)
+  }
+
+  /// Reads the files that a text names, and those that these name.
+  mutating func loadFiles<Host: SourceHost>(
+    of tree: Syntax, _ number: Int32, host: inout Host
+  ) {
     guard tree.root >= 0 else { return }
+    chain.append(sources[Int(number)].name)
+    defer { chain.removeLast() }
     var child = tree[tree.root].first
     while child >= 0 {
       if tree[child].kind == .use { use(tree, child, number, host: &host) }
       child = tree[child].next
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .command {
-      if vocabulary.command(tree.nodes[index].payload) == .route {
+      if checker.vocabulary.command(tree.nodes[index].payload) == .route {
         route(tree, Int32(index), number, host: &host)
       }
     }
@@ -117,7 +127,7 @@ private struct Loader {
     let word = tree[node].first
     guard word >= 0, tree[word].kind == .name, tree[word].next >= 0,
       tree[tree[word].next].kind == .text,
-      vocabulary.parameterNames(.route).last == tree[word].payload
+      checker.vocabulary.parameterNames(.route).last == tree[word].payload
     else { return }
     let text = tree[word].next
     let location = Location(source: user, span: tree[text].span)
@@ -130,8 +140,9 @@ private struct Loader {
     do throws(HostProblem) {
       let places = try host.route(written, from: sources[Int(user)].name)
       do throws(CameraError) {
-        routes.append(try Route(places))
-        routeNumbers[Location(source: user, span: tree[node].span)] = Int32(routes.count - 1)
+        checker.program.routes.append(try Route(places))
+        checker.routes[Location(source: user, span: tree[node].span)] =
+          Int32(checker.program.routes.count - 1)
       } catch {
         routeDiagnostics.append(Diagnostic(.camera(error), at: location))
       }
@@ -164,11 +175,12 @@ private struct Loader {
           Diagnostic(.nestedTooDeep(limit: Parser.deepest), at: textLocation))
         return
       }
-      if let known = sources.firstIndex(where: { $0.name == file.name }) {
-        uses[location] = Int32(known)
+      // A file that was changed between two statements of a session is another text.
+      if let known = sources.firstIndex(where: { $0.name == file.name && $0.holds(file.bytes) }) {
+        checker.uses[location] = Int32(known)
         return
       }
-      uses[location] = Int32(sources.count)
+      checker.uses[location] = Int32(sources.count)
       load(name: file.name, bytes: file.bytes, host: &host)
     } catch {
       diagnostics.append(Diagnostic(error.problem, at: textLocation))
@@ -182,7 +194,8 @@ private struct Loader {
       let number = Int32(sources.count)
       let text = Array("let \(setting.name) = \(setting.value)".utf8)
       load(name: "--set \(setting.name)", bytes: text)
-      guard sources.count > Int(number), let tree = trees.last, tree.root >= 0 else { continue }
+      guard sources.count > Int(number), let tree = checker.program.trees.last, tree.root >= 0
+      else { continue }
       let statement = tree[tree.root].first
       guard statement >= 0, tree[statement].kind == .letValue, tree[statement].next < 0 else {
         if !diagnostics.contains(where: { $0.location.source == number }) {
@@ -200,34 +213,33 @@ private struct Loader {
   /// Reads a text that uses no other.
   private mutating func load(name: String, bytes: [UInt8]) {
     guard let source = try? SourceText(name: name, bytes: bytes) else { return }
-    let number = Int32(sources.count)
-    sources.append(source)
-    trees.append(
-      Parser.parse(source, number: number, vocabulary: &vocabulary, diagnostics: &diagnostics))
+    let number = append(source)
+    checker.program.trees[Int(number)] = Parser.parse(
+      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics)
   }
 
   mutating func check(_ settings: [Setting]) -> Checked {
-    if diagnostics.isEmpty, let tree = trees.first, tree[tree.root].first < 0 {
+    let isEmpty = checker.program.trees.first.map { $0.root >= 0 && $0[$0.root].first < 0 }
+    if diagnostics.isEmpty, isEmpty == true {
       diagnostics.append(
         Diagnostic(.emptyText, at: Location(source: 0, span: .empty(at: 0))))
     }
-    let given = read(settings)
-    var checker = Checker(vocabulary: vocabulary)
-    checker.program.sources = sources
-    checker.program.trees = trees
-    checker.uses = uses
-    checker.program.routes = routes
-    checker.routes = routeNumbers
-    checker.settings = given
+    checker.settings = read(settings)
     checker.isIncomplete = diagnostics.contains { $0.problem.isOfFile }
     // A text that could not be read has no tree to check.
-    if let first = trees.first, first.root >= 0 { checker.text() }
-    diagnostics += routeDiagnostics + checker.diagnostics
-    diagnostics.sort {
+    if let first = checker.program.trees.first, first.root >= 0 { checker.text() }
+    let found = takeDiagnostics()
+    let hasError = found.contains { !$0.isWarning }
+    return Checked(program: hasError ? nil : checker.program, sources: sources, diagnostics: found)
+  }
+
+  /// All that was found wrong since the last call, in the order of the texts.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    var found = diagnostics + routeDiagnostics + checker.diagnostics
+    (diagnostics, routeDiagnostics, checker.diagnostics) = ([], [], [])
+    found.sort {
       ($0.location.source, $0.location.span.lower) < ($1.location.source, $1.location.span.lower)
     }
-    let hasError = diagnostics.contains { !$0.isWarning }
-    return Checked(
-      program: hasError ? nil : checker.program, sources: sources, diagnostics: diagnostics)
+    return found
   }
 }

@@ -9,6 +9,7 @@ enum Wanted {
 extension Checker {
   /// The problem with a name that is known nowhere.
   func unknownName(_ name: Int32, wanting wanted: Wanted) -> Problem {
+    if name == vocabulary.lastValue { return .noLastValue }
     let written = spelling(name)
     // A search through all words takes its time, and a reader looks at so many.
     let suggestion =

@@ -33,7 +33,7 @@ extension Problem {
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
       .reservedName, .duplicateName, .commandAsValue, .functionAsValue, .nameNotAWord, .nearlyATag,
       .valueAsCommand, .notAFunction, .notAMove,
-      .incompleteCommand:
+      .incompleteCommand, .noLastValue, .lastValueInDefinition:
       wordsForNames
     case .missingArgument, .missingValue, .extraArgument, .givenTwice, .placeGivenTwice,
       .padGivenTwice, .sidesWithoutPad, .keepMissing, .blockNotWanted, .wrongSize, .wrongArguments,
@@ -49,7 +49,7 @@ extension Problem {
       wordsForFiles
     case .divisionByZero, .noResult, .notACount, .emptyStep, .noValues, .camera, .momentNotReached,
       .negativeTime, .stillUnderWay, .unseen,
-      .emptyBounds, .stepsSpent, .callsTooDeep, .memorySpent:
+      .emptyBounds, .stepsSpent, .callsTooDeep, .memorySpent, .interrupted:
       wordsForRuns
     }
   }

@@ -61,6 +61,8 @@ public enum Problem: Equatable, Sendable {
   case notAFunction(String)
   case notAMove(String)
   case incompleteCommand(String, choices: [String])
+  case noLastValue
+  case lastValueInDefinition
 
   // Arguments.
   case missingArgument(String, wanted: String, usage: String)
@@ -119,6 +121,7 @@ public enum Problem: Equatable, Sendable {
   case stepsSpent(limit: Int)
   case callsTooDeep(limit: Int)
   case memorySpent(megabytes: Int)
+  case interrupted
 
   /// What is wrong with a number.
   public enum NumberFault: Equatable, Sendable {

@@ -72,6 +72,14 @@ extension Problem {
       Words("\(name) does not move the camera", label: "move goes with commands that do")
     case .incompleteCommand(let name, let choices):
       Words("\(name) needs a second word", label: "one of " + choices.joined(separator: ", "))
+    case .noLastValue:
+      Words(
+        "“_” is the last value that a session has shown, and there is none",
+        label: "no value was shown before this", help: "name a value with: let NAME = VALUE")
+    case .lastValueInDefinition:
+      Words(
+        "“_” changes with each value shown, so a definition can't use it",
+        label: "a name was expected", help: "name the value first: let NAME = _")
     default:
       Words("I don't know this name")
     }

@@ -40,6 +40,8 @@ extension Problem {
         help: "a loop turns too often, or a definition never ends")
     case .callsTooDeep(let limit):
       Words("definitions call each other more than \(limit) deep", label: "it would never end")
+    case .interrupted:
+      Words("it was interrupted", label: "it was here when it was stopped")
     default:
       Words.memory(self)
     }

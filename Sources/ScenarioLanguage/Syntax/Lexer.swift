@@ -38,6 +38,8 @@ struct Lexer {
       return name(&names)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return number(&numbers)
+    case UInt8(ascii: "_") where !peek(1).isNameByte:
+      return nameToken(from: lower, to: lower + 1, &names)
     case UInt8(ascii: "."):
       if peek(1).isDigit { return number(&numbers) }
       return peek(1) == byte ? token(.dotDot, 2) : token(.dot, 1)

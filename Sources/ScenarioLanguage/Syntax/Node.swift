@@ -35,6 +35,7 @@ enum NodeKind: UInt8 {
   case expect  // the same
   case expectError  // children: the block, and the reason's text if one is given
   case print  // child: the value
+  case value  // child: a value that stands alone, in a session
   case use  // child: the text
   case scenario  // children: tags, the title, the examples if there are any, the block
   case tag  // payload: name
@@ -84,6 +85,8 @@ struct Syntax {
   var unreadNames: Set<Int32> = []
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
+  /// Where each of them ends.
+  var ends: [Int32] = []
 
   subscript(_ node: Int32) -> Node {
     _read { yield nodes[Int(node)] }

@@ -34,6 +34,8 @@ struct Parser {
   var isSkipping = false
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
+  /// The commands of one's own, in a session, where a value may stand alone; nil in a file.
+  var ownCommands: Set<Int32>?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
     lexer = Lexer(bytes)
@@ -43,13 +45,16 @@ struct Parser {
   }
 
   /// Reads `source`; what is wrong with it is appended to `diagnostics`.
+  ///
+  /// In a session `ownCommands` are the commands that it has defined.
   static func parse(
     _ source: SourceText, number: Int32, vocabulary: inout Vocabulary,
-    diagnostics: inout [Diagnostic]
+    diagnostics: inout [Diagnostic], ownCommands: Set<Int32>? = nil
   ) -> Syntax {
     var result: (Syntax, [(Problem, SourceRange)])?
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, vocabulary: vocabulary)
+      parser.ownCommands = ownCommands
       parser.parseText()
       vocabulary = parser.vocabulary
       result = (parser.syntax, parser.problems)

@@ -20,6 +20,12 @@ public enum NumberText {
     return text == "-0" ? "0" : text
   }
 
+  /// The number with as many digits as it takes to read back the very same.
+  public static func exact(_ value: Double) -> String {
+    let text = "\(value)"
+    return text == "-0.0" ? "0" : text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   /// The number with exactly so many decimals, 0 to 9, for magnitudes below 10^15.
   public static func fixed(_ value: Double, decimals: Int) -> String {
     let decimals = max(0, min(9, decimals))

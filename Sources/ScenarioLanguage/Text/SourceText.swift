@@ -7,16 +7,19 @@ public struct SourceText: Sendable {
   public let name: String
   /// The text, valid UTF-8, without a byte order mark.
   public let bytes: [UInt8]
+  /// The number of its first line; not 1 for a part of what comes in bit by bit.
+  public let firstLine: Int
 
   /// Takes the bytes of a file, and drops a byte order mark.
   ///
   /// Throws a ``Problem`` and its place when the text is too large, no text at all, or not UTF-8.
-  public init(name: String, bytes: [UInt8]) throws(SourceProblem) {
+  public init(name: String, bytes: [UInt8], firstLine: Int = 1) throws(SourceProblem) {
     guard bytes.count <= SourceText.largest else {
       throw SourceProblem(problem: .textTooLarge(bytes: bytes.count), span: .empty(at: 0), text: "")
     }
     self.name = name
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.firstLine = firstLine
+    self.bytes = Self.hasMark(bytes) ? Array(bytes.dropFirst(3)) : bytes
     if let offset = self.bytes.firstIndex(of: 0) {
       throw SourceText.refused(.notAText, self.bytes, at: offset)
     }
@@ -31,9 +34,16 @@ public struct SourceText: Sendable {
     return file.hasSuffix(".cam") && file.utf8.count > 4 ? String(file.dropLast(4)) : file
   }
 
-  /// The number of the line that holds the byte at `offset`, from 1.
+  private static func hasMark(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+
+  /// Whether a file of these bytes is this text.
+  func holds(_ file: [UInt8]) -> Bool {
+    Self.hasMark(file) ? bytes.elementsEqual(file.dropFirst(3)) : bytes == file
+  }
+
+  /// The number of the line that holds the byte at `offset`.
   public func line(of offset: Int) -> Int {
-    var line = 1
+    var line = firstLine
     for byte in bytes[..<min(offset, bytes.count)] where byte == 0x0A { line += 1 }
     return line
   }

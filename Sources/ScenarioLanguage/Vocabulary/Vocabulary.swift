@@ -10,6 +10,8 @@ struct Vocabulary {
   private var parameters: [[Int32]] = []
   /// The commands of two words, by the numbers of their words.
   private var pairs: [(first: Int32, second: Int32, command: Command)] = []
+  /// The number of `_`, which stands for the last value of a session.
+  private(set) var lastValue: Int32 = -1
 
   init() {
     for entry in CommandEntry.table.prefix(Int(Command.singleWords)) {
@@ -31,6 +33,7 @@ struct Vocabulary {
       let words = "\(entry.spelling)".split(separator: " ").map { names.number(String($0)) }
       if words.count == 2 { pairs.append((words[0], words[1], entry.command)) }
     }
+    lastValue = names.number("_")
   }
 
   private static func enter<Role>(_ role: Role, _ roles: inout [Role?], _ name: Int32) {
@@ -68,7 +71,7 @@ struct Vocabulary {
   /// Names that can't be given to a thing of one's own.
   func isReserved(_ name: Int32) -> Bool {
     command(name) != nil || property(name) != nil || function(name) != nil
-      || word(name).map { $0.isReserved } == true
+      || word(name).map { $0.isReserved } == true || name == lastValue
   }
 
   /// The numbers of the names of a command's parameters.

@@ -1,0 +1,124 @@
+import Reports
+import ScenarioLanguage
+import ScenarioRunner
+
+/// A session: what is entered is run at once, and answered.
+///
+/// Where the lines come from, and where the answers go, is settled by those who use it.
+struct Repl {
+  var session: Session
+  /// The sessions before each `.reset`.
+  var earlier: [Session] = []
+  private var reader = StatementReader()
+  /// The name of what is typed, for the places of mistakes.
+  private let name: String
+  let report: SessionReport
+  /// How the gravest mistake so far ends the program.
+  private(set) var code = ExitCode.passed
+  /// Whether `.quit` was entered, or no one reads the answers any more.
+  private(set) var isOver = false
+  private let isInterrupted: (() -> Bool)?
+
+  /// A new session; `name` is shown with the places of mistakes.
+  init(name: String, report: SessionReport, isInterrupted: (() -> Bool)? = nil) {
+    self.name = name
+    self.report = report
+    self.isInterrupted = isInterrupted
+    session = Session(isInterrupted: isInterrupted)
+  }
+
+  /// What is still open of what was entered, nil when a new statement begins.
+  var openParts: String? { reader.isPending ? reader.open.description : nil }
+
+  // MARK: Entering
+
+  /// Takes a line, and runs what is then complete; the whole of that as it was entered.
+  @discardableResult
+  mutating func enter(_ line: [UInt8], leadsToElse: () -> Bool) -> String? {
+    guard let entry = reader.add(line, leadsToElse: leadsToElse) else { return nil }
+    run(entry)
+    switch entry {
+    case .text(let bytes, _): return String(decoding: bytes, as: UTF8.self)
+    case .dotCommand(let command): return "." + command
+    case .tooLong: return nil
+    }
+  }
+
+  /// Runs what was entered, complete or not: there is no more.
+  mutating func finish() {
+    if let entry = reader.takeAll() { run(entry) }
+  }
+
+  /// Forgets the lines of a statement that is not complete.
+  mutating func dropPending() { reader.drop() }
+
+  private mutating func run(_ entry: StatementReader.Entry) {
+    switch entry {
+    case .text(let bytes, let firstLine): run(bytes, firstLine: firstLine)
+    case .dotCommand(let line): run(dotCommand: line)
+    case .tooLong:
+      refuse("a statement can't be longer than \(SourceText.largest >> 20) MB")
+    }
+  }
+
+  private mutating func run(_ bytes: [UInt8], firstLine: Int) {
+    do throws(SourceProblem) {
+      run(try SourceText(name: name, bytes: bytes, firstLine: firstLine))
+    } catch {
+      let words = error.problem.words
+      refuse("\(name):\(firstLine): \(words.message): \(words.label)")
+    }
+  }
+
+  /// Runs statements; what went wrong is said, and those behind it are run all the same.
+  mutating func run(_ text: SourceText) {
+    var host = FileHost(running: nil)
+    let (statements, diagnostics) = session.read(text, host: &host)
+    if !diagnostics.isEmpty {
+      complain(report.mistakes(diagnostics, in: session))
+      guard diagnostics.allSatisfy({ $0.isWarning }) else { return fail(.refused) }
+    }
+    for statement in statements {
+      take(session.run(statement), form: statement.form)
+    }
+  }
+
+  /// Says what came of statements.
+  mutating func take(_ result: Session.Result, form: Statement.Form) {
+    let answer = report.answer(to: result, form: form, in: session)
+    say(answer.output)
+    complain(answer.errors)
+    guard !result.worked else { return }
+    let verdicts = [result.outcome?.verdict ?? .broken] + result.scenarios.map { $0.verdict }
+    fail(verdicts.contains(.broken) ? .refused : .failed)
+  }
+
+  // MARK: Answering
+
+  mutating func say(_ text: String) {
+    if !text.isEmpty, !Platform.write(text, to: 1) {
+      isOver = true
+      code = code.worse(.refused)
+    }
+  }
+
+  func complain(_ text: String) {
+    if !text.isEmpty { Platform.write(text, to: 2) }
+  }
+
+  /// Says why something can't be done.
+  mutating func refuse(_ sentence: String) {
+    complain(DiagnosticText.line(sentence, style: report.errorStyle))
+    fail(.refused)
+  }
+
+  mutating func fail(_ code: ExitCode) { self.code = self.code.worse(code) }
+
+  mutating func quit() { isOver = true }
+
+  /// A new session in place of this one, which `.undo` brings back.
+  mutating func reset() {
+    earlier.append(session)
+    session = Session(isInterrupted: isInterrupted)
+  }
+}
