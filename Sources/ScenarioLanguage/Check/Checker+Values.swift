@@ -223,45 +223,24 @@ extension Checker {
     if let part = part(of: value, named: member, syntax[node].span) { return part }
     return mistake(
       .unknownMember(
-        member, of: value.kind.described, known: Checker.members(of: value.kind)),
+        member, of: value.kind.described, known: value.kind.members.map { $0.name }),
       SourceRange(Int(syntax[node].span.upper) - member.utf8.count, Int(syntax[node].span.upper)))
-  }
-
-  /// The names of the parts of a value.
-  static func members(of kind: Kind) -> [String] {
-    if kind.isList { return ["length"] }
-    switch kind.base {
-    case .place: return ["lat", "lon"]
-    case .point: return ["x", "y"]
-    case .bounds: return ["north", "south", "east", "west", "center"]
-    case .camera: return ["target", "zoom", "bearing", "tilt"]
-    case .text, .line: return ["length"]
-    default: return []
-    }
   }
 
   private mutating func part(
     of value: Operand, named member: String, _ span: SourceRange
   ) -> Operand? {
-    guard Checker.members(of: value.kind).contains(member) else { return nil }
+    guard let kind = value.kind.members.first(where: { $0.name == member })?.kind else {
+      return nil
+    }
     switch member {
-    case "lat": return value.part(.angle, at: 0)
-    case "lon": return value.part(.angle, at: 1)
-    case "x": return value.part(.screenLength, at: 0)
-    case "y": return value.part(.screenLength, at: 1)
-    case "south": return value.part(.angle, at: 0)
-    case "west": return value.part(.angle, at: 1)
-    case "north": return value.part(.angle, at: 2)
-    case "east": return value.part(.angle, at: 3)
-    case "target": return value.part(.place, at: 0)
-    case "zoom": return value.part(.number, at: 2)
-    case "bearing": return value.part(.angle, at: 3)
-    case "tilt": return value.part(.angle, at: 4)
-    case "center": return apply(.center, to: [value], giving: .place, span)
-    default:
-      return apply(
-        Checker.lengthFunction(value.kind), to: [value],
-        giving: value.kind == .line ? .distance : .number, span)
+    case "lat", "x", "south", "target": return value.part(kind, at: 0)
+    case "lon", "y", "west": return value.part(kind, at: 1)
+    case "north", "zoom": return value.part(kind, at: 2)
+    case "east", "bearing": return value.part(kind, at: 3)
+    case "tilt": return value.part(kind, at: 4)
+    case "center": return apply(.center, to: [value], giving: kind, span)
+    default: return apply(Checker.lengthFunction(value.kind), to: [value], giving: kind, span)
     }
   }
 }

@@ -4,8 +4,9 @@ extension CommandEntry {
     CommandEntry(
       .camera, .moving, "camera",
       [
-        .optional("from", .view), .named("lat", .angle), .named("lon", .angle),
-        .named("zoom", .number), .named("bearing", .angle), .named("tilt", .angle),
+        .optional("from", .view, unless: ["lat", "lon"]), .named("lat", .angle),
+        .named("lon", .angle), .named("zoom", .number), .named("bearing", .angle),
+        .named("tilt", .angle),
       ],
       summary: """
         Sets a whole new camera. What is left out takes its default: bearing 0, tilt 0, and the \
@@ -15,8 +16,8 @@ extension CommandEntry {
     CommandEntry(
       .target, .moving, "target",
       [
-        .optional("place", .place), .named("lat", .angle), .named("lon", .angle),
-        .named("zoom", .number),
+        .optional("place", .place, unless: ["lat", "lon"]), .named("lat", .angle),
+        .named("lon", .angle), .named("zoom", .number),
       ],
       summary: "Puts the camera over a place, and keeps the rest; with zoom it sets both.",
       example: "target vancouver zoom 12; assert target == vancouver and zoom == 12"),
@@ -58,9 +59,11 @@ extension CommandEntry {
     CommandEntry(
       .fit, .moving, "fit",
       [
-        .required("places", .places), .named("pad", .screenLength), .named("top", .screenLength),
-        .named("left", .screenLength), .named("bottom", .screenLength),
-        .named("right", .screenLength), .flag("keep"), .flag("bearing"), .flag("tilt"),
+        .required("places", .places), .named("pad", .screenLength),
+        .named("top", .screenLength, after: "pad"), .named("left", .screenLength, after: "pad"),
+        .named("bottom", .screenLength, after: "pad"),
+        .named("right", .screenLength, after: "pad"), .flag("keep"),
+        .flag("bearing", after: "keep"), .flag("tilt", after: "keep"),
       ],
       form: """
         fit PLACES… [pad 64 | pad top 10 left 20 bottom 30 right 40] \
@@ -74,8 +77,9 @@ extension CommandEntry {
     CommandEntry(
       .map, .settingUp, "map",
       [
-        .optional("device", .text), .optional("width", .screenLength),
-        .optional("height", .screenLength), .flag("sideways"), .flag("x"),
+        .optional("device", .text, unless: ["width", "height", "x"]),
+        .optional("width", .screenLength), .optional("height", .screenLength), .flag("sideways"),
+        .flag("x", after: "width", unless: ["height"]),
       ],
       form: "map WIDTH x HEIGHT | map \"DEVICE\" [sideways]",
       summary: "Sets the size of the map in points, or takes the size of a device's screen.",
@@ -83,7 +87,8 @@ extension CommandEntry {
     CommandEntry(
       .padding, .settingUp, "padding",
       [
-        .optional("all", .screenLength), .named("top", .screenLength),
+        .optional("all", .screenLength, unless: ["top", "left", "bottom", "right"]),
+        .named("top", .screenLength),
         .named("left", .screenLength), .named("bottom", .screenLength),
         .named("right", .screenLength),
       ],
@@ -148,7 +153,7 @@ extension CommandEntry {
         "camera vancouver zoom 9; fly calgary zoom 12 { eventually zoom < 9 }; assert zoom == 12"
     ),
     CommandEntry(
-      .wait, .overTime, "wait", [.optional("time", .time), .flag("until"), .flag("idle")],
+      .wait, .overTime, "wait", [.optional("time", .time, unless: ["until"]), .flag("until"), .flag("idle", after: "until")],
       form: "wait TIME [{ … }] | wait until idle [{ … }]",
       summary: "Lets time pass, or waits until nothing moves the camera any more.",
       example: "wait 500 ms; wait 1.5 s; assert time == 2 s"),
@@ -175,7 +180,7 @@ extension CommandEntry {
       summary: "Switches a kind of gesture off or on; a gesture that is off does nothing.",
       example: "gestures zoom off; zoomTo 5; gesture pinch 2; assert zoom == 5"),
     CommandEntry(
-      .route, .navigation, "route", [.optional("places", .places), .named("from", .text)],
+      .route, .navigation, "route", [.optional("places", .places, unless: ["from"]), .named("from", .text)],
       form: "route PLACES… | route from \"FILE\"",
       summary: """
         Sets the route through places, or the one in a file (GPX, GeoJSON, KML) or in an encoded \
@@ -209,7 +214,7 @@ extension CommandEntry {
         "route vancouver calgary; guidance on; gesture pan 40 0; recenter; assert mode is following"
     ),
     CommandEntry(
-      .autoRecenter, .navigation, "autoRecenter", [.named("after", .time), .flag("off")],
+      .autoRecenter, .navigation, "autoRecenter", [.named("after", .time, unless: ["off"]), .flag("off")],
       form: "autoRecenter after TIME | off",
       summary: "Follows again by itself so long after a gesture.",
       example: """
@@ -217,7 +222,7 @@ extension CommandEntry {
         gesture pan 40 0; wait 5 s; assert mode is following
         """),
     CommandEntry(
-      .followingZoom, .navigation, "followingZoom", [.optional("zoom", .number), .flag("off")],
+      .followingZoom, .navigation, "followingZoom", [.optional("zoom", .number, unless: ["off"]), .flag("off")],
       form: "followingZoom ZOOM | off",
       summary: "The zoom while the camera follows; 17 unless set.",
       example: "route vancouver calgary; followingZoom 15; guidance on; assert zoom == 15"),
@@ -261,13 +266,14 @@ extension CommandEntry {
     CommandEntry(
       .limitZoom, .settingUp, "limit zoom",
       [
-        .optional("lowest", .number), .named("from", .number), .named("to", .number), .flag("off"),
+        .optional("lowest", .number, unless: ["from"]), .named("from", .number),
+        .named("to", .number), .flag("off", unless: ["lowest", "from", "to"]),
       ],
       form: "limit zoom LOWEST to HIGHEST | from LOWEST | to HIGHEST | off",
       summary: "Limits the zoom; a camera outside moves to the nearest level.",
       example: "camera sydney zoom 4; limit zoom 10 to 15; assert zoom == 10"),
     CommandEntry(
-      .limitTarget, .settingUp, "limit target", [.optional("places", .places), .flag("off")],
+      .limitTarget, .settingUp, "limit target", [.optional("places", .places, unless: ["off"]), .flag("off")],
       form: "limit target PLACES… | off",
       summary: "Keeps the camera's target within bounds; the map may show what lies beyond.",
       example:

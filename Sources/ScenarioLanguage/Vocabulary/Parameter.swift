@@ -23,6 +23,24 @@ struct Parameter {
     /// A word of the command's own, no value.
     case none
 
+    /// The kinds it takes as they are.
+    var kinds: KindSet {
+      switch self {
+      case .number: .number
+      case .angle: .angle
+      case .screenLength: .screenLength
+      case .distance: .distance
+      case .time: .time
+      case .speed: .speed
+      case .text: .text
+      case .place: .place
+      case .view: [.place, .camera]
+      case .point: .point
+      case .places: .places
+      case .choice, .none: []
+      }
+    }
+
     /// In plain words, with an article.
     var described: String {
       switch self {
@@ -67,9 +85,7 @@ struct Parameter {
     case ease, mode, perspective, tiltTable, gestureKind, onOff
 
     /// The words, with `or` before the last.
-    var described: String {
-      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-    }
+    var described: String { words.alternatives }
 
     var words: [String] {
       switch self {
@@ -87,24 +103,54 @@ struct Parameter {
   let value: Value
   let style: Style
   let isRequired: Bool
+  /// The argument it follows, which then has no value of its own when it is known by name.
+  let leader: StaticString?
+  /// The arguments that can't be given together with it.
+  let rivals: [StaticString]
+
+  private init(
+    _ name: StaticString, _ value: Value, _ style: Style, isRequired: Bool = false,
+    after leader: StaticString? = nil, unless rivals: [StaticString] = []
+  ) {
+    self.name = name
+    self.value = value
+    self.style = style
+    self.isRequired = isRequired
+    self.leader = leader
+    self.rivals = rivals
+  }
 
   /// An argument known by its position. `name` says what it is, in help and in messages.
   static func required(_ name: StaticString, _ value: Value) -> Parameter {
-    Parameter(name: name, value: value, style: .positional, isRequired: true)
+    Parameter(name, value, .positional, isRequired: true)
   }
 
   /// The same, when it may be left out.
-  static func optional(_ name: StaticString, _ value: Value) -> Parameter {
-    Parameter(name: name, value: value, style: .positional, isRequired: false)
+  static func optional(
+    _ name: StaticString, _ value: Value, unless rivals: [StaticString] = []
+  ) -> Parameter {
+    Parameter(name, value, .positional, unless: rivals)
   }
 
   /// An argument written as a word and a value, in any order.
-  static func named(_ name: StaticString, _ value: Value) -> Parameter {
-    Parameter(name: name, value: value, style: .named, isRequired: false)
+  static func named(
+    _ name: StaticString, _ value: Value, after leader: StaticString? = nil,
+    unless rivals: [StaticString] = []
+  ) -> Parameter {
+    Parameter(name, value, .named, after: leader, unless: rivals)
   }
 
   /// A word that is there or not.
-  static func flag(_ name: StaticString) -> Parameter {
-    Parameter(name: name, value: .none, style: .flag, isRequired: false)
+  static func flag(
+    _ name: StaticString, after leader: StaticString? = nil, unless rivals: [StaticString] = []
+  ) -> Parameter {
+    Parameter(name, .none, .flag, after: leader, unless: rivals)
+  }
+}
+
+extension [String] {
+  /// “one, two or three”.
+  var alternatives: String {
+    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

@@ -41,7 +41,7 @@ extension WordHelp {
   private static var members: String {
     var text = "## Parts of values\n\n| of | parts |\n| --- | --- |\n"
     for kind in [Kind.place, .point, .bounds, .camera, .text, .line, Kind.number.list] {
-      let names = Checker.members(of: kind).map { "`.\($0)`" }.joined(separator: " ")
+      let names = kind.members.map { "`.\($0.name)`" }.joined(separator: " ")
       text += "| \(kind.isList ? "a list" : kind.described) | \(names) |\n"
     }
     return text + "\n"

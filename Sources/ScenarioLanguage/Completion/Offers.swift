@@ -1,0 +1,73 @@
+import Gazetteer
+
+/// Gathers what can stand at the cursor, as far as it continues what has been typed.
+struct Offers {
+  /// How well a candidate fits, the best first.
+  enum Fit: Int {
+    /// A word of the grammar, or a value of the kind that is wanted.
+    case exact
+    /// A value of which something else has to be made: its part is meant, or its unit understood.
+    case near
+    /// A city; there are many.
+    case city
+  }
+
+  private struct Entry {
+    let candidate: Candidate
+    /// Whether it has other capitals or accents than what has been typed.
+    let isRespelled: Bool
+    let fit: Fit
+    let key: [UInt8]
+
+    func goesBefore(_ other: Entry) -> Bool {
+      if isRespelled != other.isRespelled { return other.isRespelled }
+      if fit != other.fit { return fit.rawValue < other.fit.rawValue }
+      if key != other.key { return key.lexicographicallyPrecedes(other.key) }
+      return candidate.text.utf8.lexicographicallyPrecedes(other.candidate.text.utf8)
+    }
+  }
+
+  /// The bytes that have been typed of a word or a text; they end at the cursor.
+  let replaced: Range<Int>
+  let typed: [UInt8]
+  var wantedFile: WantedFile?
+  /// What has been typed without capitals, accents and blanks, which don't matter.
+  private let key: [UInt8]
+  private var entries: [Entry] = []
+  private var texts: Set<String> = []
+
+  init(_ typed: some Sequence<UInt8>, at replaced: Range<Int>) {
+    self.replaced = replaced
+    self.typed = Array(typed)
+    key = CityName.fold(self.typed)
+  }
+
+  var isNothingTyped: Bool { typed.isEmpty }
+
+  /// Offers a word that stands alone.
+  mutating func offer(_ word: String, fit: Fit = .exact, isFollowedByBlank: Bool = true) {
+    offer(Candidate(word, label: word, isFollowedByBlank: isFollowedByBlank), fit: fit)
+  }
+
+  mutating func offer(_ word: StaticString) { offer("\(word)") }
+
+  /// Offers a candidate; the first of one text counts.
+  mutating func offer(_ candidate: Candidate, fit: Fit) {
+    let key = CityName.fold(candidate.label.utf8)
+    // Of signs alone nothing remains, and they begin no word.
+    guard typed.isEmpty || (!self.key.isEmpty && key.starts(with: self.key)),
+      texts.insert(candidate.text).inserted
+    else { return }
+    entries.append(
+      Entry(
+        candidate: candidate, isRespelled: !candidate.label.utf8.starts(with: typed), fit: fit,
+        key: key))
+  }
+
+  var completions: Completions {
+    Completions(
+      replaced: replaced,
+      candidates: entries.sorted { $0.goesBefore($1) }.map { $0.candidate },
+      wantedFile: wantedFile)
+  }
+}
