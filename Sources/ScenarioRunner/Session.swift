@@ -43,6 +43,9 @@ public struct Session {
   /// The map as it now is.
   public var map: MapView { machine.map }
 
+  /// The names that its statements have given, in order.
+  public var names: [SessionName] { checker.names }
+
   /// The program that statements have come to, with the texts that they stand in.
   public var program: Program { checker.program }
 

@@ -42,6 +42,12 @@ public struct SessionName: Sendable {
   /// What it stands for.
   public let meaning: Meaning
 
+  /// Whether it stands for a place.
+  public var isPlace: Bool {
+    if case .value(let kind) = meaning { return kind == .place }
+    return false
+  }
+
   /// A name and what it stands for.
   public init(_ spelling: String, _ meaning: Meaning) {
     self.spelling = spelling

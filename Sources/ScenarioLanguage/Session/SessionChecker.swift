@@ -199,6 +199,25 @@ package struct SessionChecker {
     }
   }
 
+  /// The names that are known, in the order in which they were given.
+  package var names: [SessionName] {
+    checker.bindings.indices.compactMap { index in
+      let binding = checker.bindings[index]
+      guard checker.innermost[Int(binding.name)] == index, binding.name != lastValue else {
+        return nil
+      }
+      let spelling = checker.spelling(binding.name)
+      switch binding.meaning {
+      case .value(let operand): return SessionName(spelling, .value(operand.kind))
+      case .definition(let number):
+        let parameters = checker.definitions[number].parameters.map { checker.spelling($0) }
+        return SessionName(spelling, .definition(parameters: parameters))
+      }
+    }
+  }
+
+  private var lastValue: Int32 { checker.vocabulary.lastValue }
+
   /// Whether names were given since a mark: what they stand for is kept.
   package func hasNamed(since mark: Mark) -> Bool { checker.bindings.count > mark.bindings }
 
@@ -218,7 +237,7 @@ package struct SessionChecker {
   }
 
   private func isLastValue(_ node: Node) -> Bool {
-    node.kind == .name && node.payload == checker.vocabulary.lastValue
+    node.kind == .name && node.payload == lastValue
   }
 
   /// Whether a name is free for a value of the session's script.

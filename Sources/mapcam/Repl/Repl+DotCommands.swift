@@ -150,7 +150,10 @@ extension Repl {
   private static var mostPlaces: Int { 20 }
 
   private mutating func places(_ text: String) {
-    let own: [String] = []
+    let key = CityName.fold(text.utf8)
+    let own = session.names.filter { name in
+      name.isPlace && CityName.fold(name.spelling.utf8).starts(with: key)
+    }
     var cities = Gazetteer.cities(named: text)
     for city in Gazetteer.cities(withPrefix: text, limit: Self.mostPlaces + 1)
     where !cities.contains(city) {
@@ -161,7 +164,7 @@ extension Repl {
       return refuse(
         "there is no place “\(text)”" + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
-    var rows = own.map { [$0, "a name of this session"] }
+    var rows = own.map { [$0.spelling, "a name of this session"] }
     rows += cities.prefix(Self.mostPlaces).map { city in
       [
         city.spelling ?? city.name,
