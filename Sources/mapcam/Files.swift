@@ -142,7 +142,8 @@ enum Files {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func names(in folder: String) throws(Failure) -> [String] {
+  /// The names of what is in a folder, in no order.
+  static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure(reason: Platform.lastError) }
     defer { closedir(stream) }
     var names: [String] = []

@@ -30,6 +30,9 @@ struct Repl {
   /// What is still open of what was entered, nil when a new statement begins.
   var openParts: String? { reader.isPending ? reader.open.description : nil }
 
+  /// The lines of a statement that is not complete.
+  var pending: [UInt8] { reader.bytes }
+
   // MARK: Entering
 
   /// Takes a line, and runs what is then complete; the whole of that as it was entered.

@@ -12,7 +12,8 @@ struct StatementReader {
     case tooLong
   }
 
-  private var bytes: [UInt8] = []
+  /// The lines of the statement so far.
+  private(set) var bytes: [UInt8] = []
   private var firstLine = 1
   private var lineCount = 0
   private(set) var open = OpenParts()
