@@ -5,7 +5,9 @@ import ScenarioLanguage
 extension Repl {
   /// The candidates for the end of `line`, which is what was typed up to the cursor.
   func completions(of line: [UInt8]) -> Completions {
-    guard openParts == nil else { return language(pending + [0x0A] + line, from: pending.count + 1) }
+    guard openParts == nil else {
+      return language(pending + [0x0A] + line, from: pending.count + 1)
+    }
     let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.count
     if start < line.count, line[start] == UInt8(ascii: "."),
       !(start + 1 < line.count && (0x30...0x39).contains(line[start + 1]))
@@ -18,7 +20,8 @@ extension Repl {
   private func language(_ text: [UInt8], from lineStart: Int) -> Completions {
     var completions = Completer(names: session.names).complete(text)
     if let wanted = completions.wantedFile {
-      completions.candidates = FileNames.candidates(for: wanted, isQuoted: true)
+      completions.candidates = FileNames.candidates(
+        typed: wanted.typed, endings: wanted.endings, isQuoted: true)
       completions.wantedFile = nil
     }
     // What is replaced lies in the line: a word is never broken by the end of one.
@@ -56,10 +59,9 @@ extension Repl {
       return cities.compactMap { $0.identifier }.sorted()
         .map { Candidate($0, label: $0, isFollowedByBlank: true) }
     case .read, .run:
-      return FileNames.candidates(
-        for: WantedFile(typed: typed, endings: [".cam"]), isQuoted: false)
+      return FileNames.candidates(typed: typed, endings: [".cam"], isQuoted: false)
     case .save, .forcedSave:
-      return FileNames.candidates(for: WantedFile(typed: typed, endings: []), isQuoted: false)
+      return FileNames.candidates(typed: typed, endings: [], isQuoted: false)
     default: return []
     }
   }
@@ -69,12 +71,12 @@ extension Repl {
 enum FileNames {
   /// The files and folders whose names begin with what was typed.
   ///
-  /// Files whose names end otherwise than wanted are left out, and hidden ones unless their dot was
+  /// Files whose names end otherwise are left out, and hidden ones unless their dot was
   /// typed. In double quotes the closing quote belongs to a file's name.
-  static func candidates(for wanted: WantedFile, isQuoted: Bool) -> [Candidate] {
-    let slash = wanted.typed.lastIndex(of: "/").map { wanted.typed.index(after: $0) }
-    let folder = String(wanted.typed[..<(slash ?? wanted.typed.startIndex)])
-    let begun = wanted.typed[(slash ?? wanted.typed.startIndex)...]
+  static func candidates(typed: String, endings: [String], isQuoted: Bool) -> [Candidate] {
+    let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
+    let folder = String(typed[..<slash])
+    let begun = typed[slash...]
     let names = (try? Files.names(in: folder.isEmpty ? "." : Path.expanded(folder))) ?? []
     var candidates: [Candidate] = []
     for name in names.sorted()
@@ -84,7 +86,7 @@ enum FileNames {
       if Files.isFolder(Path.expanded(folder + name)) {
         candidates.append(
           Candidate(folder + name + "/", label: name + "/", isFollowedByBlank: false))
-      } else if wanted.endings.isEmpty || wanted.endings.contains(where: { name.hasSuffix($0) }) {
+      } else if endings.isEmpty || endings.contains(where: { name.hasSuffix($0) }) {
         candidates.append(
           Candidate(
             folder + name + (isQuoted ? "\"" : ""), label: name, isFollowedByBlank: true))
