@@ -10,6 +10,13 @@ public struct Completions: Equatable, Sendable {
   public var candidates: [Candidate]
   /// The name of a file is wanted; its candidates are on the disk, and `candidates` is empty.
   public var wantedFile: WantedFile?
+
+  /// What can replace a part of a text.
+  public init(replaced: Range<Int>, candidates: [Candidate], wantedFile: WantedFile? = nil) {
+    self.replaced = replaced
+    self.candidates = candidates
+    self.wantedFile = wantedFile
+  }
 }
 
 /// One thing that can stand at the cursor.
