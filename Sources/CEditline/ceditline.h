@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
+#include <unistd.h>
 
 // The C library hides this one from sources that don't ask for all of POSIX.
 int wcwidth(wchar_t);
@@ -89,6 +90,9 @@ static inline int editline_wait(int descriptor, const struct timespec *limit, co
   FD_SET(descriptor, &descriptors);
   return pselect(descriptor + 1, &descriptors, NULL, NULL, limit, mask);
 }
+
+// What stands in the settings of a terminal for a key that it doesn't have.
+static inline unsigned char editline_no_key(void) { return _POSIX_VDISABLE; }
 
 static inline int editline_window(int descriptor, struct winsize *size) {
   return ioctl(descriptor, TIOCGWINSZ, size);

@@ -21,7 +21,7 @@ enum Signals {
   @discardableResult
   static func catchSignal(_ signal: Int32) -> sigaction {
     // So that the handler finds the flags made.
-    take(signal)
+    _ = isRaised(signal)
     var before = sigaction()
     editline_catch(signal, { editline_set_flag(Signals.flags + Int($0), 1) }, &before)
     return before
