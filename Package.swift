@@ -11,6 +11,12 @@ let startsAtOnce: [LinkerSetting] = [
     ["-static-executable", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
 ]
 
+/// What libedit is built on, which a static link must name. The C library comes before libbsd, which has
+/// functions of the same names.
+let editlineNeeds: [LinkerSetting] = ["tinfo", "c", "bsd", "md"].map {
+  .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
+}
+
 let package = Package(
   name: "mapcam",
   products: [
@@ -31,6 +37,10 @@ let package = Package(
     // The edge: rendering, files, the terminal.
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CJansson"),
+    .systemLibrary(name: "CEditline"),
+    .target(
+      name: "LineEditor", dependencies: ["CEditline"], swiftSettings: strict,
+      linkerSettings: editlineNeeds),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
     .target(
