@@ -49,6 +49,7 @@ let package = Package(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
+        "LineEditor",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 

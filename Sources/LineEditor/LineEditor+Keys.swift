@@ -47,7 +47,7 @@ extension LineEditor {
       case .paste(let bytes):
         paste = Paste(bytes)
         insertion = .waiting
-      case .interrupt: return end(.interrupted)
+      case .interrupt: return end(.interrupted(wasEmpty: true))
       case .end: return end(.end)
       case .suspend: suspend()
       case .continued: resume()

@@ -23,8 +23,8 @@ public final class LineEditor {
   public enum Line: Equatable, Sendable {
     /// A line. It holds newlines when an entry of the history does that was called back.
     case text(String)
-    /// Ctrl-C: the line that was typed is dropped.
-    case interrupted
+    /// Ctrl-C: the line that was typed is dropped, if there was one.
+    case interrupted(wasEmpty: Bool)
     /// Ctrl-D on an empty line, or the terminal is gone.
     case end
   }
@@ -83,7 +83,7 @@ public final class LineEditor {
       Interrupt.clear()
       dropPasted()
       System.write(Array("\n".utf8), to: 1)
-      return .interrupted
+      return .interrupted(wasEmpty: false)
     }
     guard let editline, editline.isEditing else { return plain.read(prompt: prompt) }
     self.prompt = prompt
@@ -114,7 +114,11 @@ public final class LineEditor {
     let line = editline.readLine()
     let shown = line.map { $0.dropLast() } ?? editline.line.characters[...]
     show(Array(shown), cursor: .max)
-    let isInterrupted = line == nil && ending == .interrupted
+    var isInterrupted = false
+    if line == nil, case .interrupted = ending {
+      isInterrupted = true
+      ending = .interrupted(wasEmpty: shown.isEmpty)
+    }
     System.write(
       Array((isInterrupted ? "^C" : "").utf8) + painter.leave() + Self.pasteMarksOff, to: 1)
     guard line != nil else { return ending ?? .end }

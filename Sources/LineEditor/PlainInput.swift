@@ -22,10 +22,10 @@ struct PlainInput {
         return .text(line)
       }
       if Signals.take(SIGINT) {
-        // What was typed is dropped by the terminal itself.
+        // What was typed is dropped by the terminal itself, which does not tell what it was.
         bytes = []
         System.write(Array("\n".utf8), to: 1)
-        return .interrupted
+        return .interrupted(wasEmpty: true)
       }
       if Signals.isRaised(SIGHUP) || Signals.isRaised(SIGTERM) { return .end }
       _ = Signals.take(SIGWINCH) || Signals.take(SIGCONT)

@@ -10,6 +10,9 @@ public struct Style: Sendable {
     case good = "32", bad = "31", warning = "33", quiet = "2", strong = "1"
   }
 
+  /// A text that is less important than what stands around it.
+  public func subdued(_ text: String) -> String { self(.quiet, text) }
+
   func callAsFunction(_ mark: Mark, _ text: String) -> String {
     isColored ? "\u{1B}[\(mark.rawValue)m\(text)\u{1B}[0m" : text
   }

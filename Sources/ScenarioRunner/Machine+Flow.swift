@@ -3,21 +3,6 @@ import ScenarioLanguage
 
 /// Calls, loops, attempts and failures: the course of a run.
 extension Machine {
-  // MARK: The end of a run
-
-  var isPauseDue: Bool { steps > pause }
-
-  /// Why the run must end now, if it must.
-  mutating func look() -> Problem? {
-    if steps > budget.steps { return .stepsSpent(limit: budget.steps) }
-    if isInterrupted?() == true { return .interrupted }
-    pause = min(budget.steps, steps + Self.stepsBetweenLooks)
-    return nil
-  }
-
-  /// Some hundredths of a second at most.
-  static var stepsBetweenLooks: Int { 50_000 }
-
   // MARK: Loops
 
   func checkCount(_ value: Double) -> Problem? {
@@ -44,7 +29,7 @@ extension Machine {
   mutating func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
     let definition = program.definitions[Int(i.a)]
     steps += Machine.mapSteps
-    if isPauseDue, let problem = look() { return problem }
+    if steps > pause, let problem = look() { return problem }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
     var saved = -1
     if active[Int(i.a)] > 0 {

@@ -85,7 +85,7 @@ extension Machine {
       }
       guard lookAtFrames(), act() else { return .stopped }
       steps += timelines.count / 8
-      if isPauseDue, let problem = look() { return .impossible(problem) }
+      if steps > pause, let problem = look() { return .impossible(problem) }
       // What was done on the way may have taken the movement over, and ended or prolonged it.
       if map.time >= fixedEnd ?? map.movementEnds ?? map.time { break }
     }

@@ -46,7 +46,7 @@ public struct Machine {
   /// After so many steps it is seen whether the run is to end.
   var pause: Int
   /// Asked now and then whether someone wants the run to end.
-  var isInterrupted: (() -> Bool)?
+  private let isInterrupted: (() -> Bool)?
   var printedBytes = 0
   /// What the limits did to each command, in words; nil when nobody wants to know.
   var limitsMet: [String]?
@@ -73,10 +73,14 @@ public struct Machine {
     let texts: Int
   }
 
-  /// A machine for a program whose scenarios may each spend `budget`.
-  public init(_ program: Program, budget: Budget = .standard) {
+  /// A machine for a program whose scenarios may each spend `budget`; `isInterrupted` is asked now and
+  /// then whether the scenario that runs is to be stopped.
+  public init(
+    _ program: Program, budget: Budget = .standard, isInterrupted: (() -> Bool)? = nil
+  ) {
     self.program = program
     self.budget = budget
+    self.isInterrupted = isInterrupted
     pause = budget.steps
     slotOwner = SlotOwner(capacity: program.slots.count)
     slots = slotOwner.slots
@@ -110,6 +114,17 @@ public struct Machine {
     if run(from: Int(program.setUp)) { _ = run(from: Int(scenario.entry)) }
     return outcome
   }
+
+  /// Why the run must end now, if it must.
+  mutating func look() -> Problem? {
+    if steps > budget.steps { return .stepsSpent(limit: budget.steps) }
+    if isInterrupted?() == true { return .interrupted }
+    pause = min(budget.steps, steps + Self.stepsBetweenLooks)
+    return nil
+  }
+
+  /// Some hundredths of a second at most.
+  private static var stepsBetweenLooks: Int { 50_000 }
 
   /// Gets ready to run on the map as it is.
   mutating func begin(_ scenario: Program.Scenario) {
@@ -180,7 +195,7 @@ public struct Machine {
             Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)]) ? 1 : 0
         case .equalValues:
           steps += partCount(Kind(code: i.extra), slots + Int(i.b))
-          problem = isPauseDue ? look() : nil
+          problem = steps > pause ? look() : nil
           if problem != nil { break }
           slots[Int(i.a)] =
             areEqual(Kind(code: i.extra), slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
@@ -193,7 +208,7 @@ public struct Machine {
         case .nextTurn:
           slots[Int(i.a)] += 1
           steps += Int(i.extra)
-          if isPauseDue { problem = look() }
+          if steps > pause { problem = look() }
           if problem == nil, slots[Int(i.a)] < slots[Int(i.b)] {
             pc = Int(i.c)
           }

@@ -36,8 +36,7 @@ public struct Session {
   /// A new map, whose statements may each spend `budget`; `isInterrupted` is asked now and then
   /// whether a statement that runs is to be stopped.
   public init(budget: Budget = .standard, isInterrupted: (() -> Bool)? = nil) {
-    machine = Machine(checker.program, budget: budget)
-    machine.isInterrupted = isInterrupted
+    machine = Machine(checker.program, budget: budget, isInterrupted: isInterrupted)
   }
 
   /// The map as it now is.

@@ -41,17 +41,24 @@ enum Platform {
   /// Writes all of the text; false when the other end takes no more.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = platformWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
+    write(text.utf8, to: descriptor)
+  }
+
+  /// Writes all of the bytes; false when the other end takes no more.
+  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withContiguousStorageIfAvailable { writeAll($0, to: descriptor) }
+      ?? Array(bytes).withUnsafeBufferPointer { writeAll($0, to: descriptor) }
+  }
+
+  private static func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = platformWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
     }
+    return true
   }
 
   private static func platformWrite(

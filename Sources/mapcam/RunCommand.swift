@@ -13,9 +13,13 @@ struct RunCommand {
   private var code = ExitCode.passed
   private var canReport = true
 
-  init(settings: [Setting], isRun: Bool) {
+  /// Asked now and then whether the run is to be stopped.
+  private let isInterrupted: (() -> Bool)?
+
+  init(settings: [Setting], isRun: Bool, isInterrupted: (() -> Bool)? = nil) {
     self.settings = settings
     self.isRun = isRun
+    self.isInterrupted = isInterrupted
   }
 
   /// A text that has been read.
@@ -119,8 +123,8 @@ struct RunCommand {
     let hasOnly = checked.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
     for (name, program) in checked {
       var text = report.begin(checked.count > 1 ? name : nil)
-      var machine = Machine(program)
-      for scenario in program.scenarios {
+      var machine = Machine(program, isInterrupted: isInterrupted)
+      for scenario in program.scenarios where isInterrupted?() != true {
         if scenario.tags.contains("skip") || (hasOnly && !scenario.tags.contains("only")) {
           text += report.skipped(scenario)
           continue

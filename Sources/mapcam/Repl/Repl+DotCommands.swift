@@ -241,7 +241,7 @@ extension Repl {
 
   /// Runs files as `mapcam run` does; nothing of it touches the session.
   private mutating func runFiles(_ paths: [String]) {
-    var command = RunCommand(settings: [], isRun: true)
+    var command = RunCommand(settings: [], isRun: true, isInterrupted: isInterrupted)
     fail(command.run(paths.map { .path(Path.expanded($0)) }))
   }
 }

@@ -17,11 +17,17 @@ struct Repl {
   private(set) var code = ExitCode.passed
   /// Whether `.quit` was entered, or no one reads the answers any more.
   private(set) var isOver = false
-  private let isInterrupted: (() -> Bool)?
+  let isInterrupted: (() -> Bool)?
+  /// The descriptor that mistakes go to: on a terminal the one of the answers, so that they stay in
+  /// order.
+  private let complaints: Int32
 
-  /// A new session; `name` is shown with the places of mistakes.
-  init(name: String, report: SessionReport, isInterrupted: (() -> Bool)? = nil) {
+  /// A new session; `name` is shown with the places of mistakes, which go to `complaints`.
+  init(
+    name: String, report: SessionReport, complaints: Int32, isInterrupted: (() -> Bool)? = nil
+  ) {
     self.name = name
+    self.complaints = complaints
     self.report = report
     self.isInterrupted = isInterrupted
     session = Session(isInterrupted: isInterrupted)
@@ -99,14 +105,22 @@ struct Repl {
   // MARK: Answering
 
   mutating func say(_ text: String) {
-    if !text.isEmpty, !Platform.write(text, to: 1) {
-      isOver = true
-      code = code.worse(.refused)
+    var rest = text.utf8[...]
+    // Bit by bit, so that what is far too long can be stopped.
+    while !rest.isEmpty, isInterrupted?() != true {
+      let part = rest.prefix(Self.longestPart)
+      rest = rest.dropFirst(part.count)
+      guard Platform.write(part, to: 1) else {
+        isOver = true
+        return fail(.refused)
+      }
     }
   }
 
-  func complain(_ text: String) {
-    if !text.isEmpty { Platform.write(text, to: 2) }
+  private static var longestPart: Int { 1 << 16 }
+
+  mutating func complain(_ text: String) {
+    if complaints == 1 { say(text) } else { Platform.write(text, to: complaints) }
   }
 
   /// Says why something can't be done.

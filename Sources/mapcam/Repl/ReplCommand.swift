@@ -9,9 +9,11 @@ struct ReplCommand {
 
   /// Runs the statements of the files, and then what is entered.
   func run(_ files: [String]) -> ExitCode {
+    if Platform.isTerminal(0) { return Dialogue().run(files) }
     var repl = Repl(
       name: "stdin",
-      report: SessionReport(style: Platform.style(of: 1), errorStyle: Platform.style(of: 2)))
+      report: SessionReport(style: Platform.style(of: 1), errorStyle: Platform.style(of: 2)),
+      complaints: 2)
     for file in files where !isOver(repl) { repl.read(file) }
     if !isOver(repl) { runLines(&repl) }
     return repl.code
