@@ -23,6 +23,7 @@ extension LineEditor {
       lastAttempt = (line, cursor)
       return .failed
     }
+    show(line, cursor: .max)
     list(completion.candidates.map(\.label))
     return .changed
   }

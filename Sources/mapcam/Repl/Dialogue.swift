@@ -54,9 +54,11 @@ final class Dialogue {
     while let line = rest.popFirst() {
       let entry = repl.enter(Array(line)) {
         let next = rest.map { StatementReader.beginsWithElse(Array($0)[...]) }.first { $0 != nil }
-        return (next ?? editor.peekPasted().flatMap {
-          StatementReader.beginsWithElse(Array($0.utf8)[...])
-        }) == true
+        return
+          (next
+          ?? editor.peekPasted().flatMap {
+            StatementReader.beginsWithElse(Array($0.utf8)[...])
+          }) == true
       }
       if let entry { remember(entry) }
     }
