@@ -3,31 +3,49 @@
 /// In an entry `\n` stands for a newline, `\0` for a NUL and `\\` for a backslash.
 struct HistoryText {
   private static let header = Array("mapcam history 1\n".utf8)
-  private let lines: [ArraySlice<UInt8>]
+  /// The lines of the entries, each with its newline.
+  private let bytes: ArraySlice<UInt8>
 
   /// Nil when it is damaged. What follows the last newline was cut off while it was written, and is left
   /// out.
   init?(_ bytes: [UInt8]) {
     if bytes.isEmpty {
-      lines = []
+      self.bytes = []
       return
     }
     guard bytes.starts(with: Self.header), !bytes.contains(0) else { return nil }
     let whole = bytes[...bytes.lastIndex(of: 0x0a)!]
-    // Bytes that are no UTF-8 don't come back as they were.
-    guard String(decoding: whole, as: UTF8.self).utf8.elementsEqual(whole) else { return nil }
-    lines = whole[Self.header.count...].split(separator: 0x0a)
+    guard String(validating: whole, as: UTF8.self) != nil else { return nil }
+    self.bytes = whole[Self.header.count...]
   }
 
   /// How many entries there are.
-  var count: Int { lines.count }
+  var count: Int {
+    var count = 0
+    for byte in bytes where byte == 0x0a { count += 1 }
+    return count
+  }
 
   /// The newest entries, the oldest of them first.
-  func entries(atMost limit: Int) -> [String] { lines.suffix(limit).map(Self.entry) }
+  func entries(atMost limit: Int) -> [String] {
+    newestLines(limit).split(separator: 0x0a).map(Self.entry)
+  }
 
   /// A file with the newest entries.
-  func newest(_ limit: Int) -> [UInt8] {
-    Self.header + lines.suffix(limit).flatMap { $0 + [0x0a] }
+  func newest(_ limit: Int) -> [UInt8] { Self.header + newestLines(limit) }
+
+  private func newestLines(_ limit: Int) -> ArraySlice<UInt8> {
+    var left = limit
+    var start = bytes.endIndex
+    while start > bytes.startIndex {
+      if bytes[start - 1] == 0x0a {
+        // It ends one entry more, of which there are enough.
+        if left == 0 { break }
+        left -= 1
+      }
+      start -= 1
+    }
+    return bytes[start...]
   }
 
   /// The line for an entry.

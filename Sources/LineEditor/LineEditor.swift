@@ -44,7 +44,7 @@ public final class LineEditor {
   /// The line and the cursor after the last attempt to complete: the same again lists the candidates.
   var lastAttempt: ([UInt32], Int)?
   private var plain = PlainInput()
-  private var unseenHistory: [String] = []
+  private var unseenHistory: [() -> [String]] = []
 
   /// How far a pasted text has come into the line.
   enum Insertion { case none, waiting, announced }
@@ -70,10 +70,12 @@ public final class LineEditor {
   }
 
   /// Adds an entry to the history, which Arrow Up and Ctrl-R find. An entry may have several lines.
-  public func remember(_ entry: String) { unseenHistory.append(entry) }
+  public func remember(_ entry: String) { unseenHistory.append { [entry] } }
 
-  /// Adds entries to the history, the oldest first.
-  public func remember(contentsOf entries: [String]) { unseenHistory += entries }
+  /// Adds entries to the history, the oldest first; they are asked for when the prompt is there.
+  public func remember(contentsOf entries: @escaping () -> [String]) {
+    unseenHistory.append(entries)
+  }
 
   // MARK: Reading
 
@@ -146,7 +148,7 @@ public final class LineEditor {
     show(line, cursor: cursor)
     if effects.rings { System.write([0x07], to: 1) }
     // Not needed before the first key, and so no reason to wait for the prompt.
-    for entry in unseenHistory { editline.remember(entry) }
+    for entries in unseenHistory { entries().forEach(editline.remember) }
     unseenHistory = []
   }
 }

@@ -21,9 +21,8 @@ final class Dialogue {
   /// Runs the statements of the files, and then what is entered.
   func run(_ files: [String]) -> ExitCode {
     repl.say("mapcam \(version): type a command, or .help; Ctrl-D leaves\n")
-    let (entries, problem) = history.load()
-    editor.remember(contentsOf: entries)
-    if let problem { say(problem) }
+    if let problem = history.load() { say(problem) }
+    editor.remember(contentsOf: { [history] in history.entries })
     editor.complete = { [unowned self] line, cursor in completion(line, cursor) }
     for file in files { repl.read(file) }
     while !repl.isOver {
