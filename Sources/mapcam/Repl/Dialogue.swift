@@ -15,7 +15,8 @@ final class Dialogue {
     Interrupt.install()
     repl = Repl(
       name: "session", report: SessionReport(style: style, errorStyle: style), complaints: 1,
-      isInterrupted: { Interrupt.isRaised })
+      interruption: Repl.Interruption(
+        isRaised: { Interrupt.isRaised }, clear: { Interrupt.clear() }))
   }
 
   /// Runs the statements of the files, and then what is entered.
@@ -50,7 +51,7 @@ final class Dialogue {
   private func enter(_ text: String) {
     interruptions = 0
     var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    while let line = rest.popFirst() {
+    while let line = rest.popFirst(), !repl.isOver {
       let entry = repl.enter(Array(line)) {
         let next = rest.map { StatementReader.beginsWithElse(Array($0)[...]) }.first { $0 != nil }
         return
@@ -60,14 +61,13 @@ final class Dialogue {
           }) == true
       }
       if let entry { remember(entry) }
+      if repl.wasInterrupted { return editor.dropPasted() }
     }
   }
 
   private func remember(_ entry: String) {
     editor.remember(entry)
     if let problem = history.append(entry) { say(problem) }
-    if Interrupt.isRaised { editor.dropPasted() }
-    Interrupt.clear()
   }
 
   /// Ctrl-C drops the lines of a statement that is not complete; on an empty line it leaves when it is

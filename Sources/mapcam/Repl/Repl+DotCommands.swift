@@ -232,6 +232,7 @@ extension Repl {
   private mutating func run(file: SourceText, _ path: String) {
     var host = FileHost(running: path)
     let result = session.run(file: file, host: &host)
+    noteInterruption()
     take(result, form: .change)
     if result.worked, result.leftOut > 0 {
       let count = result.leftOut == 1 ? "1 scenario" : "\(result.leftOut) scenarios"
@@ -241,7 +242,8 @@ extension Repl {
 
   /// Runs files as `mapcam run` does; nothing of it touches the session.
   private mutating func runFiles(_ paths: [String]) {
-    var command = RunCommand(settings: [], isRun: true, isInterrupted: isInterrupted)
+    var command = RunCommand(
+      settings: [], isRun: true, isInterrupted: interruption?.isRaised)
     fail(command.run(paths.map { .path(Path.expanded($0)) }))
   }
 }

@@ -17,21 +17,32 @@ struct Repl {
   private(set) var code = ExitCode.passed
   /// Whether `.quit` was entered, or no one reads the answers any more.
   private(set) var isOver = false
-  let isInterrupted: (() -> Bool)?
+  let interruption: Interruption?
   /// The descriptor that mistakes go to: on a terminal the one of the answers, so that they stay in
   /// order.
   private let complaints: Int32
 
   /// A new session; `name` is shown with the places of mistakes, which go to `complaints`.
   init(
-    name: String, report: SessionReport, complaints: Int32, isInterrupted: (() -> Bool)? = nil
+    name: String, report: SessionReport, complaints: Int32, interruption: Interruption? = nil
   ) {
     self.name = name
     self.complaints = complaints
     self.report = report
-    self.isInterrupted = isInterrupted
-    session = Session(isInterrupted: isInterrupted)
+    self.interruption = interruption
+    session = Session(isInterrupted: interruption?.isRaised)
   }
+
+  /// How someone stops what runs.
+  struct Interruption {
+    /// Whether what runs is to be stopped.
+    let isRaised: () -> Bool
+    /// Called when it has been.
+    let clear: () -> Void
+  }
+
+  /// Whether what was entered last was stopped, with all that stood behind it.
+  private(set) var wasInterrupted = false
 
   /// What is still open of what was entered, nil when a new statement begins.
   var openParts: String? { reader.isPending ? reader.open.description : nil }
@@ -62,12 +73,20 @@ struct Repl {
   mutating func dropPending() { reader.drop() }
 
   private mutating func run(_ entry: StatementReader.Entry) {
+    wasInterrupted = false
+    defer { noteInterruption() }
     switch entry {
     case .text(let bytes, let firstLine): run(bytes, firstLine: firstLine)
     case .dotCommand(let line): run(dotCommand: line)
     case .tooLong:
       refuse("a statement can't be longer than \(SourceText.largest >> 20) MB")
     }
+  }
+
+  mutating func noteInterruption() {
+    guard let interruption, interruption.isRaised() else { return }
+    wasInterrupted = true
+    interruption.clear()
   }
 
   private mutating func run(_ bytes: [UInt8], firstLine: Int) {
@@ -87,8 +106,10 @@ struct Repl {
       complain(report.mistakes(diagnostics, in: session))
       guard diagnostics.allSatisfy({ $0.isWarning }) else { return fail(.refused) }
     }
-    for statement in statements {
-      take(session.run(statement), form: statement.form)
+    for statement in statements where !wasInterrupted {
+      let result = session.run(statement)
+      noteInterruption()
+      take(result, form: statement.form)
     }
   }
 
@@ -107,7 +128,7 @@ struct Repl {
   mutating func say(_ text: String) {
     var rest = text.utf8[...]
     // Bit by bit, so that what is far too long can be stopped.
-    while !rest.isEmpty, isInterrupted?() != true {
+    while !rest.isEmpty, interruption?.isRaised() != true {
       let part = rest.prefix(Self.longestPart)
       rest = rest.dropFirst(part.count)
       guard Platform.write(part, to: 1) else {
@@ -117,7 +138,7 @@ struct Repl {
     }
   }
 
-  private static var longestPart: Int { 1 << 16 }
+  private static var longestPart: Int { 1 << 12 }
 
   mutating func complain(_ text: String) {
     if complaints == 1 { say(text) } else { Platform.write(text, to: complaints) }
@@ -136,6 +157,6 @@ struct Repl {
   /// A new session in place of this one, which `.undo` brings back.
   mutating func reset() {
     earlier.append(session)
-    session = Session(isInterrupted: isInterrupted)
+    session = Session(isInterrupted: interruption?.isRaised)
   }
 }
