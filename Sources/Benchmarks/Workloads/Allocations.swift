@@ -13,7 +13,7 @@ extension Workload {
       print("not counted: blocks of memory, which needs the GNU C library")
       return
     }
-    for loop in [arithmetic, moves, checks] {
+    for loop in AllocationLoop.all {
       let contest = try Contest(rounds: 3) { () throws(BenchmarkError) in
         let few = try blocks(loop, turns: 100)
         let many = try blocks(loop, turns: 10_100)
@@ -27,52 +27,9 @@ extension Workload {
     }
   }
 
-  private struct AllocationLoop {
-    let name: String
-    /// What stands before the loop.
-    let before: String
-    let lines: [String]
-
-    var statements: Int { lines.count }
-  }
-
-  private static let arithmetic = AllocationLoop(
-    name: "arithmetic",
-    before: "define half(number) { let result = number / 2 }",
-    lines: [
-      "let a = (number * 3 + 1) / 7", "let b = a - number mod 4", "half b",
-      "if b < -1000 { zoomIn }",
-    ])
-
-  private static let moves = AllocationLoop(
-    name: "moves",
-    before: "camera vancouver zoom 12",
-    lines: [
-      "bearing 395", "tilt 80", "zoomBy 0.5", "scrollBy 3 4", "zoomBy -0.5 at 200 300",
-      "target calgary zoom 9", "camera sydney zoom 6 bearing 270 tilt 45",
-      "fit vancouver calgary pad 64", "zoomIn", "zoomTo 12",
-    ])
-
-  private static let checks = AllocationLoop(
-    name: "checks",
-    before: "camera vancouver zoom 12 tilt 30",
-    lines: [
-      "assert zoom == 12.0", "assert bearing == 0 and tilt == 30", "assert zoom between 11 and 13",
-      "assert vancouver is visible", "assert not (sydney is visible)",
-      "assert target == vancouver within 2 km", "assert distance(target, calgary) < 700 km",
-      "assert screen(vancouver) == point(566.5, 372.0) within 0.5", "expect number > 0",
-    ])
-
   /// How many blocks a run of so many turns asks for.
   private static func blocks(_ loop: AllocationLoop, turns: Int) throws(BenchmarkError) -> Int {
-    let program = try Program(
-      checking: """
-        \(loop.before)
-        for number in 1..\(turns) {
-          \(loop.lines.joined(separator: "\n  "))
-        }
-        assert zoom >= 2
-        """)
+    let program = try Program(checking: loop.text(turns: turns))
     var machine = Machine(program)
     let before = allocation_count()
     let outcome = machine.run(program.scenarios[0])

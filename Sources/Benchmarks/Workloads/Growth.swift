@@ -7,7 +7,7 @@ extension Workload {
     let longer = try bench.scenarioFile(Scenes(count: 3000, stories: 10), "longer")
     let more = try bench.scenarioFile(Scenes(count: 30_000), "more")
     let contest = try ProcessContest(
-      rounds: 7,
+      rounds: 5,
       Contestant("3 000 × 10", bench.peers.mapcam, ["run", base]),
       Contestant("3 000 × 100", bench.peers.mapcam, ["run", longer]),
       Contestant("30 000 × 10", bench.peers.mapcam, ["run", more]))
