@@ -57,10 +57,15 @@ let package = Package(
     .executableTarget(
       name: "CityTable", dependencies: ["Gazetteer"], exclude: ["cities.tsv"],
       swiftSettings: strict),
+    .target(name: "CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "mapcam"],
-      resources: [.embedInCode("Lua/mapcamera.lua")],
+      dependencies: [
+        "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "CAllocations", "mapcam",
+      ],
+      resources: [
+        .embedInCode("Peers/Lua"), .embedInCode("Peers/C"), .embedInCode("Peers/Python"),
+      ],
       swiftSettings: strict),
 
     .testTarget(

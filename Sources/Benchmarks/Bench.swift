@@ -13,17 +13,20 @@ final class Bench {
   func report(_ row: Row) { rows.append(row) }
 
   /// Adds how many times the one's time is the other's, with both times in the comparison.
+  ///
+  /// No line when one of them did not take part.
   func report(
-    _ name: String, _ contest: ProcessContest, of contestant: Int, to other: Int,
-    named peer: String,
-    target: Row.Target
+    _ name: String, _ contest: ProcessContest, of contestant: String, to other: String,
+    target: Row.Target = .none
   ) {
-    let own = FigureText.milliseconds(contest.clock.figures(of: contestant).median)
-    let others = FigureText.milliseconds(contest.clock.figures(of: other).median)
+    guard let one = contest.names.firstIndex(of: contestant),
+      let two = contest.names.firstIndex(of: other)
+    else { return }
+    let times = [one, two].map { FigureText.seconds(contest.clock.figures(of: $0).median) }
     report(
       Row(
-        name: name, figures: contest.clock.ratio(of: contestant, to: other), unit: .times,
-        comparison: "\(peer): \(own) to \(others)", target: target,
-        processorRatio: contest.processor.ratio(of: contestant, to: other).median))
+        name: name, figures: contest.clock.ratio(of: one, to: two), unit: .times,
+        comparison: "\(contestant) to \(other): \(times[0]) to \(times[1])", target: target,
+        processorRatio: contest.processor.ratio(of: one, to: two).median))
   }
 }

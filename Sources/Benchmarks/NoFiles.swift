@@ -13,3 +13,13 @@ struct NoFiles: SourceHost {
     throw HostProblem(.fileMissing(text))
   }
 }
+
+extension Program {
+  /// The program of a text that has no errors.
+  init(checking text: String) throws(BenchmarkError) {
+    var host = NoFiles()
+    let checked = Program.check(name: "benchmark", bytes: Array(text.utf8), host: &host)
+    guard let program = checked.program else { throw .wrong("there are errors in: \(text)") }
+    self = program
+  }
+}

@@ -1,5 +1,5 @@
 // benchmarks [NAME…]: measures mapcam and its peers in turn, and prints a table of ratios.
-// benchmarks --files FOLDER: writes suite.cam, suite.lua and its library, to profile them.
+// benchmarks --files FOLDER: writes the files of the suite in every language, to profile them.
 //
 // Every figure is a comparison made in this run; times of different runs or machines are not
 // comparable, ratios are.
@@ -37,6 +37,8 @@ func writeFiles(_ path: String) throws(BenchmarkError) {
   let bench = Bench(peers: Peers(), folder: Folder(path))
   _ = try bench.scenarioFile(.suite, "suite")
   _ = try bench.luaFile(.suite, "suite")
+  _ = try bench.featureFolder(.suite, "suite")
+  _ = try bench.robotFile(.suite, "suite")
 }
 
 let names = Array(CommandLine.arguments.dropFirst())

@@ -8,8 +8,8 @@
 
 /// Runs programs, and says what they took.
 ///
-/// A program gets no environment and no input, and its output is thrown away, so that none of the
-/// peers is held up by a terminal or by settings.
+/// A program gets no input and no environment of this run's, and its output goes nowhere or to a
+/// file, so that none of the peers is held up by a terminal or by settings.
 enum Child {
   /// What one run took.
   struct Usage {
@@ -24,7 +24,26 @@ enum Child {
   /// Runs a program to its end.
   ///
   /// - Throws: `BenchmarkError` when it can't be started or does not end with 0.
-  static func run(_ path: String, _ arguments: [String]) throws(BenchmarkError) -> Usage {
+  static func run(_ contestant: Contestant) throws(BenchmarkError) -> Usage {
+    let (usage, status) = try run(contestant, output: "/dev/null")
+    guard status == 0 else { throw .endedBadly(contestant.call, status: status) }
+    return usage
+  }
+
+  /// What a program writes to its standard output, however it ends.
+  ///
+  /// - Throws: `BenchmarkError` when it can't be started.
+  static func output(
+    of contestant: Contestant, in folder: Folder
+  ) throws(BenchmarkError) -> String {
+    let file = try folder.place(for: "output")
+    _ = try run(contestant, output: file)
+    return try folder.text(of: file)
+  }
+
+  private static func run(
+    _ contestant: Contestant, output: String
+  ) throws(BenchmarkError) -> (Usage, status: Int32) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -33,28 +52,32 @@ enum Child {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
 
-    var argumentPointers = ([path] + arguments).map { strdup($0) }
-    argumentPointers.append(nil)
-    defer { for pointer in argumentPointers { free(pointer) } }
-    var environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    let arguments = ([contestant.program] + contestant.arguments).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let environment = contestant.environment.map { strdup($0) } + [nil]
+    defer { for variable in environment { free(variable) } }
 
     var child = pid_t()
     let start = Clock.seconds
-    let error = posix_spawn(&child, path, &actions, nil, argumentPointers, &environment)
-    guard error == 0 else { throw .notStarted(path, reason: String(cString: strerror(error))) }
+    let error = posix_spawn(
+      &child, contestant.program, &actions, nil, arguments, environment)
+    guard error == 0 else {
+      throw .notStarted(contestant.program, reason: String(cString: strerror(error)))
+    }
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let seconds = Clock.seconds - start
-    guard status == 0 else {
-      throw .endedBadly(([path] + arguments).joined(separator: " "), status: status)
-    }
-    return Usage(
-      seconds: seconds,
-      processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
-      peakMemory: bytes(usage.ru_maxrss))
+    return (
+      Usage(
+        seconds: seconds,
+        processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
+        peakMemory: bytes(usage.ru_maxrss)),
+      status
+    )
   }
 
   /// The most memory that this process itself has had in use.
@@ -81,24 +104,5 @@ enum Child {
     #else
       Double(maximum) * 1024
     #endif
-  }
-}
-
-/// Why a benchmark has no figure.
-enum BenchmarkError: Error {
-  case notStarted(String, reason: String)
-  case endedBadly(String, status: Int32)
-  case notWritten(String, reason: String)
-  /// A text or a scenario that must pass does not.
-  case wrong(String)
-
-  /// The reason in words.
-  var sentence: String {
-    switch self {
-    case .notStarted(let path, let reason): "\(path) can't be started: \(reason)"
-    case .endedBadly(let call, let status): "“\(call)” ended with status \(status)"
-    case .notWritten(let path, let reason): "\(path) can't be written: \(reason)"
-    case .wrong(let what): what
-    }
   }
 }

@@ -2,8 +2,8 @@
 struct Row {
   /// Where a figure should lie.
   enum Target {
-    case below(Double)
-    case above(Double)
+    case atMost(Double)
+    case atLeast(Double)
     /// Nothing is promised; the figure is for comparison with later ones.
     case none
   }
@@ -19,18 +19,19 @@ struct Row {
   var processorRatio: Double?
 
   /// What the figures count.
-  enum Unit: String {
-    case times = "×"
-    case bytes = "B"
-    case nanoseconds = "ns"
-    case perSecond = "/s"
+  enum Unit {
+    case times
+    case bytes
+    case nanoseconds
+    case perSecond
+    case blocks
   }
 
   /// Whether the target is met, by the median; nil where there is none.
   var isMet: Bool? {
     switch target {
-    case .below(let limit): figures.median < limit
-    case .above(let limit): figures.median > limit
+    case .atMost(let limit): figures.median <= limit
+    case .atLeast(let limit): figures.median >= limit
     case .none: nil
     }
   }

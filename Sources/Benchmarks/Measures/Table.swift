@@ -8,8 +8,8 @@ struct Table {
   mutating func add(_ row: Row) {
     let target =
       switch row.target {
-      case .below(let limit): "< " + FigureText.text(limit, row.unit)
-      case .above(let limit): "> " + FigureText.text(limit, row.unit)
+      case .atMost(let limit): "≤ " + FigureText.text(limit, row.unit)
+      case .atLeast(let limit): "≥ " + FigureText.text(limit, row.unit)
       case .none: "—"
       }
     let processor = row.processorRatio.map { FigureText.text($0, row.unit) } ?? ""

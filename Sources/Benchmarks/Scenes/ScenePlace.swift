@@ -1,37 +1,32 @@
 import Gazetteer
 import MapCamera
 
-/// A place as both languages name it.
+/// A place that all languages know by the same name.
 struct ScenePlace {
-  /// Its name in a scenario file.
   let name: String
-  /// The same place in Lua.
-  let lua: String
+  /// Whether mapcam has it in its table, so that no text needs to say where it is.
+  let isCity: Bool
   let coordinate: Coordinate
 
-  /// Cities that both know: mapcam from its table, Lua from its library's.
   static let cities: [ScenePlace] = [
     "vancouver", "calgary", "sydney", "seattle", "tokyo", "berlin", "toronto", "lima",
   ].compactMap { name in
-    guard let city = Gazetteer.city(named: name),
-      let coordinate = try? Coordinate(latitude: city.latitude, longitude: city.longitude)
-    else { return nil }
-    return ScenePlace(name: name, lua: "cities.\(name)", coordinate: coordinate)
+    guard let city = Gazetteer.city(named: name) else { return nil }
+    return place(name, city.latitude, city.longitude, isCity: true)
   }
 
   /// Places that the texts themselves name.
   static let named: [ScenePlace] = [
-    named("office", 49.285, -123.1145), named("harbour", 49.2901, -123.1112),
-    named("depot", 49.1952, -123.1776), named("airport", 49.1967, -123.1815),
-    named("lookout", 49.3724, -123.0994),
+    place("office", 49.285, -123.1145), place("harbour", 49.2901, -123.1112),
+    place("depot", 49.1952, -123.1776), place("airport", 49.1967, -123.1815),
+    place("lookout", 49.3724, -123.0994),
   ].compactMap { $0 }
 
-  private static func named(
-    _ name: String, _ latitude: Double, _ longitude: Double
+  private static func place(
+    _ name: String, _ latitude: Double, _ longitude: Double, isCity: Bool = false
   ) -> ScenePlace? {
-    guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
-      return nil
+    (try? Coordinate(latitude: latitude, longitude: longitude)).map {
+      ScenePlace(name: name, isCity: isCity, coordinate: $0)
     }
-    return ScenePlace(name: name, lua: name, coordinate: coordinate)
   }
 }

@@ -1,57 +1,53 @@
-/// Scenarios by the thousand, the same in both languages: ten statements of four kinds of story.
+/// Scenarios by the thousand, the same in every language: ten statements of four kinds of story.
 struct Scenes {
   /// How many scenarios there are.
   let count: Int
   /// How many times ten statements each of them has.
   var stories = 1
+  /// One of so many has a further check that fails; 0 for none.
+  var wrongEvery = 0
+
+  /// The suite that is measured: 1 000 scenarios of 10 statements.
+  static let suite = Scenes(count: 1000)
 
   /// How many statements there are in all scenarios.
   var statements: Int { count * stories * 10 }
 
   /// Writes them as one text, a scenario at a time.
-  ///
-  /// `library` is the folder of the Lua library.
-  func write(_ language: SceneLanguage, library: String, to write: (String) -> Void) {
-    write(head(language, library: library))
-    var random = Random(seed: 2)
+  func write(in language: some SceneLanguage, to write: (String) -> Void) {
+    write(language.head)
+    var random = SeededGenerator(seed: 2)
     for number in 1...count {
-      var text = ""
-      var scene = SceneText(language)
-      for story in 0..<stories { tell(number + story, &scene, &random) }
-      let title = "Scenario \(number)"
-      switch language {
-      case .mapcam: text = "scenario \"\(title)\" {\n\(scene.text)}\n\n"
-      case .lua: text = "scenario(\"\(title)\", function(map)\n\(scene.text)end)\n\n"
+      write(scenario(number, in: language, &random))
+    }
+    write(language.foot)
+  }
+
+  /// Writes them as many texts of a few scenarios each, one `file` at a time.
+  func split<Failure: Error>(
+    into files: Int, in language: some SceneLanguage,
+    file: (_ number: Int, _ text: String) throws(Failure) -> Void
+  ) throws(Failure) {
+    var random = SeededGenerator(seed: 2)
+    for index in 0..<files {
+      var text = language.head
+      for number in (count * index / files)..<(count * (index + 1) / files) {
+        text += scenario(number + 1, in: language, &random)
       }
-      write(text)
-    }
-    if language == .lua { write("camera.finish()\n") }
-  }
-
-  private func head(_ language: SceneLanguage, library: String) -> String {
-    switch language {
-    case .mapcam:
-      ScenePlace.named.map { place in
-        "place \(place.name) \(place.coordinate.latitude) \(place.coordinate.longitude)\n"
-      }.joined() + "\n"
-    case .lua:
-      """
-      package.path = "\(library)/?.lua"
-      local camera = require "mapcamera"
-      local scenario, cities, distance = camera.scenario, camera.cities, camera.distance
-      local near, nearAngle, nearPoint = camera.near, camera.nearAngle, camera.nearPoint
-      local check = camera.check
-
-      """
-        + ScenePlace.named.map { place in
-          let coordinate = place.coordinate
-          return
-            "local \(place.name) = camera.place(\(coordinate.latitude), \(coordinate.longitude))\n"
-        }.joined() + "\n"
+      try file(index + 1, text)
     }
   }
 
-  private func tell(_ number: Int, _ scene: inout SceneText, _ random: inout Random) {
+  private func scenario(
+    _ number: Int, in language: some SceneLanguage, _ random: inout SeededGenerator
+  ) -> String {
+    var scene = Scene()
+    for story in 0..<stories { tell(number + story, &scene, &random) }
+    if wrongEvery > 0, number % wrongEvery == 0 { scene.checkWrongly() }
+    return language.scenario("Scenario \(number)", scene.statements)
+  }
+
+  private func tell(_ number: Int, _ scene: inout Scene, _ random: inout SeededGenerator) {
     let cities = ScenePlace.cities
     let city = cities[random.whole(0...(cities.count - 1))]
     let other = cities[random.whole(0...(cities.count - 1))]
@@ -64,13 +60,16 @@ struct Scenes {
     }
   }
 
-  private func moves(around city: ScenePlace, _ scene: inout SceneText, _ random: inout Random) {
-    scene.camera(
-      city, zoom: random.hundredths(4...14), bearing: random.whole(0...359),
-      tilt: random.whole(0...60))
-    scene.zoomIn()
-    scene.scrollBy(random.whole(-300...300), random.whole(-200...200))
-    scene.zoomBy(random.hundredths(-2...2))
+  private func moves(
+    around city: ScenePlace, _ scene: inout Scene, _ random: inout SeededGenerator
+  ) {
+    scene.move(
+      .camera(
+        city, zoom: random.hundredths(4...14), bearing: random.whole(0...359),
+        tilt: random.whole(0...60)),
+      .zoomIn,
+      .scrollBy(x: random.whole(-300...300), y: random.whole(-200...200)),
+      .zoomBy(random.hundredths(-2...2)))
     scene.checkZoom()
     scene.checkBearing()
     scene.checkTilt()
@@ -80,14 +79,14 @@ struct Scenes {
   }
 
   private func fits(
-    _ city: ScenePlace, _ other: ScenePlace, _ scene: inout SceneText, _ random: inout Random
+    _ city: ScenePlace, _ other: ScenePlace, _ scene: inout Scene,
+    _ random: inout SeededGenerator
   ) {
-    scene.fit([city, other], pad: random.whole(20...120))
+    scene.move(.fit([city, other], pad: random.whole(20...120)))
     scene.checkZoom()
     scene.checkVisible(city)
-    scene.zoomOut()
-    scene.tilt(random.whole(5...25))
-    scene.bearing(random.whole(0...359))
+    scene.move(
+      .zoomOut, .tilt(random.whole(5...25)), .bearing(random.whole(0...359)))
     scene.checkScreen(city)
     scene.checkVisible(city, other)
     scene.checkZoomRange()
@@ -95,31 +94,38 @@ struct Scenes {
   }
 
   private func goes(
-    to place: ScenePlace, far city: ScenePlace, _ scene: inout SceneText, _ random: inout Random
+    to place: ScenePlace, far city: ScenePlace, _ scene: inout Scene,
+    _ random: inout SeededGenerator
   ) {
-    scene.fit(ScenePlace.named, pad: random.whole(20...120))
+    scene.move(.fit(ScenePlace.named, pad: random.whole(20...120)))
     scene.checkZoom()
-    scene.target(place, zoom: random.hundredths(12...17))
-    scene.tilt(random.whole(30...60))
-    scene.scrollBy(random.whole(-300...300), random.whole(-200...200))
+    scene.move(
+      .targetZoom(place, random.hundredths(12...17)),
+      .tilt(random.whole(30...60)),
+      .scrollBy(x: random.whole(-300...300), y: random.whole(-200...200)))
     scene.checkTilt()
-    scene.zoomBy(random.hundredths(-1...1), x: random.whole(50...1000), y: random.whole(200...700))
+    scene.move(
+      .zoomByAt(
+        random.hundredths(-1...1), x: random.whole(50...1000), y: random.whole(200...700)))
     scene.checkZoom()
     scene.checkVisible(city)
     scene.checkDistance(to: place)
   }
 
-  private func turns(at city: ScenePlace, _ scene: inout SceneText, _ random: inout Random) {
-    scene.camera(
-      ScenePlace.cities[0], zoom: random.hundredths(4...14), bearing: random.whole(0...359),
-      tilt: 0)
-    scene.zoomTo(random.hundredths(8...17))
-    scene.bearing(random.whole(-180...539))
-    scene.tilt(random.whole(20...90))
+  private func turns(
+    at city: ScenePlace, _ scene: inout Scene, _ random: inout SeededGenerator
+  ) {
+    scene.move(
+      .camera(
+        ScenePlace.cities[0], zoom: random.hundredths(4...14), bearing: random.whole(0...359),
+        tilt: 0),
+      .zoomTo(random.hundredths(8...17)),
+      .bearing(random.whole(-180...539)),
+      .tilt(random.whole(20...90)))
     scene.checkTilt()
-    scene.target(city)
+    scene.move(.target(city))
     scene.checkTarget(city)
-    scene.zoomIn()
+    scene.move(.zoomIn)
     scene.checkZoom()
     scene.checkScreen(city)
   }

@@ -1,36 +1,42 @@
 extension Workload {
   /// What one more statement costs: the peak of a long file less that of a short one.
   static let memory = Workload(
-    name: "memory", summary: "peak memory per statement"
+    name: "memory", summary: "peak memory per statement and per scenario"
   ) { bench throws(BenchmarkError) in
-    guard let mapcam = bench.peers.mapcam else { return }
     let few = Scenes(count: 5000)
-    let more = Scenes(count: 5000, stories: 5)
-    let many = Scenes(count: 25_000)
-    let fewFile = try bench.scenarioFile(few, "few")
-    let moreFile = try bench.scenarioFile(more, "more")
-    let manyFile = try bench.scenarioFile(many, "many")
+    let longer = Scenes(count: 5000, stories: 5)
+    let more = Scenes(count: 25_000)
+    guard
+      let small = Contestant(
+        "few", bench.peers.mapcam, ["run", try bench.scenarioFile(few, "few")]),
+      let long = Contestant(
+        "longer", bench.peers.mapcam, ["run", try bench.scenarioFile(longer, "longer")]),
+      let large = Contestant(
+        "more", bench.peers.mapcam, ["run", try bench.scenarioFile(more, "more")])
+    else { return }
     let contest = try Contest(rounds: 3) { () throws(BenchmarkError) in
       [
-        try Child.run(mapcam, ["run", fewFile]).peakMemory,
-        try Child.run(mapcam, ["run", moreFile]).peakMemory,
-        try Child.run(mapcam, ["run", manyFile]).peakMemory,
+        try Child.run(small).peakMemory, try Child.run(long).peakMemory,
+        try Child.run(large).peakMemory,
       ]
     }
-    let base = contest.figures(of: 0)
-    guard base.least > Child.ownPeakMemory else {
+    guard contest.figures(of: 0).least > Child.ownPeakMemory else {
       throw .wrong("this program took more memory than what it measures")
     }
-    for (contestant, scenes, name) in [
-      (1, more, "in longer scenarios"), (2, many, "in more scenarios"),
-    ] {
-      let extra = Double(scenes.statements - few.statements)
+    func report(_ name: String, _ contestant: Int, per: Int, of what: String, _ target: Row.Target)
+    {
       bench.report(
         Row(
-          name: "memory per statement \(name)",
-          figures: contest.difference(of: contestant, to: 0, per: extra), unit: .bytes,
-          comparison: "peak of \(scenes.statements) less that of \(few.statements) statements",
-          target: .below(1024)))
+          name: name, figures: contest.difference(of: contestant, to: 0, per: Double(per)),
+          unit: .bytes, comparison: "peak of \(what) less that of 5 000 × 10", target: target))
     }
+    let statements = longer.statements - few.statements
+    report(
+      "memory per statement, longer scenarios", 1, per: statements, of: "5 000 × 50", .atMost(300))
+    report(
+      "memory per statement, more scenarios", 2, per: statements, of: "25 000 × 10", .atMost(300))
+    report(
+      "memory per scenario of 10 statements", 2, per: more.count - few.count, of: "25 000 × 10",
+      .none)
   }
 }

@@ -1,20 +1,19 @@
 extension Workload {
-  /// From nothing to the first answer, against an interpreter known to start at once.
+  /// From nothing to the first answer, against interpreters known to start at once.
   static let startUp = Workload(
     name: "start-up", summary: "the whole process of the least that can be asked"
   ) { bench throws(BenchmarkError) in
-    guard let mapcam = bench.peers.mapcam, let lua = bench.peers.lua else { return }
-    let contest = try ProcessContest(rounds: 101) { () throws(BenchmarkError) in
-      [
-        try Child.run(lua, ["-e", ""]),
-        try Child.run(mapcam, ["--version"]),
-        try Child.run(mapcam, ["-e", "assert zoom == 2"]),
-      ]
-    }
+    let empty = try bench.folder.file("empty.tcl") { _ in }
+    let peers = bench.peers
+    let contest = try ProcessContest(
+      rounds: 101,
+      Contestant("Lua", peers.lua, ["-e", ""]),
+      Contestant("--version", peers.mapcam, ["--version"]),
+      Contestant("-e", peers.mapcam, ["-e", "assert zoom == 2"]),
+      Contestant("Tcl", peers.tcl, [empty]))
+    bench.report("start-up: --version", contest, of: "--version", to: "Lua", target: .atMost(1.2))
     bench.report(
-      "start-up: --version", contest, of: 1, to: 0, named: "lua5.4 -e ''", target: .below(1.5))
-    bench.report(
-      "start-up: -e 'assert zoom == 2'", contest, of: 2, to: 0, named: "lua5.4 -e ''",
-      target: .below(1.5))
+      "start-up: -e 'assert zoom == 2'", contest, of: "-e", to: "Lua", target: .atMost(1.2))
+    bench.report("start-up, to Tcl", contest, of: "-e", to: "Tcl")
   }
 }

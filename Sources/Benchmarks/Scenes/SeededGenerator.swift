@@ -1,10 +1,10 @@
-/// Random numbers that are the same in every run: SplitMix64.
-struct Random {
+/// SplitMix64: the same numbers from the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  private mutating func next() -> UInt64 {
+  mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,9 +13,7 @@ struct Random {
   }
 
   /// A whole number in a range.
-  mutating func whole(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
-  }
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
   /// A number in a range of whole numbers, with two decimals at most.
   mutating func hundredths(_ range: ClosedRange<Int>) -> Double {
