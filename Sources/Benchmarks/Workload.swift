@@ -9,6 +9,6 @@ struct Workload: Sendable {
   /// Those that measure the memory of other programs come first, since what this one takes itself
   /// would hide it.
   static let all: [Workload] = [
-    .memory, .startUp, .suite, .growth, .loops, .parsing, .gazetteer, .camera, .frames,
+    .memory, .startUp, .suite, .growth, .loops, .parsing, .gazetteer, .completion, .camera, .frames,
   ]
 }
