@@ -39,8 +39,10 @@ struct Offers {
   init(_ typed: some Sequence<UInt8>, at replaced: Range<Int>) {
     self.replaced = replaced
     self.typed = Array(typed)
-    key = CityName.fold(self.typed)
+    key = Offers.key(String(decoding: self.typed, as: UTF8.self))
   }
+
+  private static func key(_ text: String) -> [UInt8] { CityName.fold(text.lowercased().utf8) }
 
   var isNothingTyped: Bool { typed.isEmpty }
 
@@ -53,7 +55,7 @@ struct Offers {
 
   /// Offers a candidate; the first of one text counts.
   mutating func offer(_ candidate: Candidate, fit: Fit) {
-    let key = CityName.fold(candidate.label.utf8)
+    let key = Offers.key(candidate.label)
     // Of signs alone nothing remains, and they begin no word.
     guard typed.isEmpty || (!self.key.isEmpty && key.starts(with: self.key)),
       texts.insert(candidate.text).inserted

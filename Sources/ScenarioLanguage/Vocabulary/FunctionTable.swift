@@ -37,7 +37,8 @@ extension FunctionEntry {
       form: "ground(POINT) | ground(X, Y)", "The place that is drawn at a point of the screen.",
       example: "ground(point(566.5, 372)) == target"),
     FunctionEntry(
-      .contains, "contains", [.required("BOUNDS", .bounds), .required("PLACE", [.place, .bounds])],
+      .contains, "contains",
+      [.required("BOUNDS", .bounds), .required("PLACE", [.place, .bounds])],
       gives: .truth, "Whether bounds hold a place, edges included.",
       example: "contains(bounds(vancouver, calgary), \"Kelowna\")"),
     FunctionEntry(
