@@ -9,11 +9,7 @@ struct Workload: Sendable {
   /// Those that measure the memory of other programs come first, since what this one takes itself
   /// would hide it.
   static let all: [Workload] = [
-<<<<<<< HEAD
     .memory, .startUp, .suite, .growth, .loops, .engine, .parsing, .allocations, .frames,
-    .gazetteer,
-=======
-    .memory, .startUp, .suite, .growth, .loops, .parsing, .gazetteer, .completion, .camera, .frames,
->>>>>>> words
+    .gazetteer, .completion,
   ]
 }
