@@ -42,9 +42,13 @@ public struct TerminalReport {
   }
 
   /// The line of a scenario, what it printed before it, and its failures after.
-  public mutating func text(_ outcome: ScenarioOutcome, of program: Program) -> String {
+  ///
+  /// Of a scenario that runs several times `turn` says which time it was.
+  public mutating func text(
+    _ outcome: ScenarioOutcome, of program: Program, turn: Int? = nil
+  ) -> String {
     var lines = outcome.printed.map { $0.withoutCodes }
-    let title = outcome.scenario.title.onOneLine
+    let title = outcome.scenario.title.onOneLine + (turn.map { " (run \($0))" } ?? "")
     tally.checks += outcome.checks
     switch outcome.verdict {
     case .passed where outcome.checks == 0:

@@ -114,6 +114,9 @@ enum Files {
     return type == S_IFREG || type == S_IFDIR
   }
 
+  /// Whether there is something of that name.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Whether there is a folder of that name.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

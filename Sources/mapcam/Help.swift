@@ -22,7 +22,7 @@ enum Help {
     """
 
   static func show(_ topic: String?) -> ExitCode {
-    guard let topic, !Invocation.commands.contains(topic) else {
+    guard let topic, Subcommand(rawValue: topic) == nil else {
       return say(overview + WordHelp.overview)
     }
     if topic == "reference" {

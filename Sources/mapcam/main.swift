@@ -4,12 +4,9 @@ import Reports
 let version = "0.1.0"
 
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
-case .run(let inputs, let settings):
-  var command = RunCommand(settings: settings, isRun: true)
-  Platform.exit(command.run(inputs))
-case .check(let inputs, let settings):
-  var command = RunCommand(settings: settings, isRun: false)
-  Platform.exit(command.run(inputs))
+case .run(let options):
+  var command = RunCommand(options)
+  Platform.exit(command.run())
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .help(let topic):

@@ -43,7 +43,8 @@ extension Checker {
     program.scenarios.append(
       Program.Scenario(
         title: program.sources[0].title, tags: [],
-        location: Location(source: 0, span: .empty(at: 0)), entry: entry))
+        location: Location(source: 0, span: .empty(at: 0)),
+        extent: SourceRange(0, program.sources[0].bytes.count), isRow: false, entry: entry))
   }
 
   mutating func enter(source number: Int32) {
@@ -159,7 +160,7 @@ extension Checker {
     }
     let title = child
     child = syntax[title].next
-    let head = Head(node: node, title: title, tags: tags)
+    let head = Head(node: node, title: title, tags: tags, extent: extent(of: node))
     if syntax[child].kind == .examples {
       examples(child, head, block: syntax[child].next)
     } else {
@@ -173,6 +174,16 @@ extension Checker {
     let node: Int32
     let title: Int32
     let tags: [String]
+    let extent: SourceRange
+  }
+
+  /// From its first tag to the end of its block.
+  private func extent(of scenario: Int32) -> SourceRange {
+    var lower = syntax[scenario].span.lower
+    var child = syntax[scenario].first
+    if syntax[child].kind == .tag { lower = syntax[child].span.lower }
+    while syntax[child].next >= 0 { child = syntax[child].next }
+    return SourceRange(Int(lower), Int(syntax[child].span.upper))
   }
 
   private mutating func body(_ block: Int32) {
@@ -267,7 +278,7 @@ extension Checker {
     program.scenarios.append(
       Program.Scenario(
         title: title(head.title, columns, cells), tags: head.tags, location: location,
-        entry: entry))
+        extent: head.extent, isRow: !cells.isEmpty, entry: entry))
   }
 
   /// The title with the cells of its row filled in as they are written.

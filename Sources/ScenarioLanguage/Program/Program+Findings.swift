@@ -90,6 +90,7 @@ extension Program {
   /// A scenario that stands for none, before the first one runs.
   package var placeholder: Scenario {
     Scenario(
-      title: "", tags: [], location: Location(source: 0, span: .empty(at: 0)), entry: 0)
+      title: "", tags: [], location: Location(source: 0, span: .empty(at: 0)),
+      extent: .empty(at: 0), isRow: false, entry: 0)
   }
 }

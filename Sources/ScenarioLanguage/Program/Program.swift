@@ -45,6 +45,10 @@ public struct Program: Sendable {
     public let tags: [String]
     /// Where it stands: its head, or its row.
     public let location: Location
+    /// All of the scenario, with its tags and its block.
+    public let extent: SourceRange
+    /// It is a row of examples.
+    let isRow: Bool
     /// Its first instruction; the set-up runs before it.
     package let entry: Int32
   }
@@ -119,6 +123,17 @@ public struct Program: Sendable {
     /// Its code, up to an `end`.
     package let entry: Int32
     package let location: Location
+  }
+
+  /// The numbers of the scenarios on a line of the run file: of an example's row that one, elsewhere in a
+  /// scenario all of its rows.
+  public func scenarios(on line: Int) -> [Int] {
+    guard let source = sources.first, let span = source.span(ofLine: line) else { return [] }
+    let onLine = scenarios.indices.filter { scenarios[$0].extent.overlaps(span) }
+    let rows = onLine.filter { index in
+      scenarios[index].isRow && span.contains(scenarios[index].location.span.lower)
+    }
+    return rows.isEmpty ? onLine : rows
   }
 
   /// The place in a text that an instruction comes from.

@@ -16,6 +16,12 @@ public struct SourceRange: Hashable, Sendable {
     SourceRange(Int(min(lower, other.lower)), Int(max(upper, other.upper)))
   }
 
+  /// Whether the byte at a position belongs to it.
+  func contains(_ position: Int32) -> Bool { lower <= position && position < upper }
+
+  /// Whether some byte belongs to both.
+  func overlaps(_ other: SourceRange) -> Bool { lower < other.upper && other.lower < upper }
+
   /// Nothing, at `position`.
   public static func empty(at position: Int) -> SourceRange { SourceRange(position, position) }
 }

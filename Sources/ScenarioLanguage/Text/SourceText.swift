@@ -48,6 +48,19 @@ public struct SourceText: Sendable {
     return line
   }
 
+  /// Where a line begins and ends, its line break included; nil when there is no such line.
+  func span(ofLine line: Int) -> SourceRange? {
+    var number = firstLine
+    var start = 0
+    while number < line {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+      number += 1
+    }
+    let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    return number == line ? SourceRange(start, end) : nil
+  }
+
   /// The text between two positions.
   public func text(_ span: SourceRange) -> String {
     let lower = max(0, Int(span.lower))

@@ -244,8 +244,8 @@ extension Repl {
 
   /// Runs files as `mapcam run` does; nothing of it touches the session.
   private mutating func runFiles(_ paths: [String]) {
-    var command = RunCommand(
-      settings: [], isRun: true, isInterrupted: interruption?.isRaised)
-    fail(command.run(paths.map { .path(Path.expanded($0)) }))
+    let options = RunOptions(inputs: paths.map { .path(Path.expanded($0)) })
+    var command = RunCommand(options, isInterrupted: interruption?.isRaised)
+    fail(command.run())
   }
 }

@@ -36,7 +36,7 @@ struct Repl {
   /// How someone stops what runs.
   struct Interruption {
     /// Whether what runs is to be stopped.
-    let isRaised: () -> Bool
+    let isRaised: @Sendable () -> Bool
     /// Called when it has been.
     let clear: () -> Void
   }

@@ -1,0 +1,55 @@
+/// What the command line asks for.
+enum Invocation {
+  case run(RunOptions)
+  /// A session, which begins with the statements of these files; `bails` ends it at the first error.
+  case repl([String], bails: Bool)
+  case help(String?)
+  case version
+  /// The call can't be understood; the sentence says why.
+  case misuse(String)
+
+  /// Reads what stands behind the program's name.
+  init(_ arguments: [String]) {
+    do throws(Arguments.Misuse) {
+      self = try Self.read(arguments)
+    } catch {
+      self = .misuse(error.sentence)
+    }
+  }
+
+  private static func read(_ arguments: [String]) throws(Arguments.Misuse) -> Invocation {
+    guard let first = arguments.first else {
+      return Platform.isTerminal(0)
+        ? .repl([], bails: false) : .run(RunOptions(inputs: [.standardInput]))
+    }
+    switch first {
+    case "--version", "version": return .version
+    case "--help", "-h": return .help(nil)
+    default: break
+    }
+    // `mapcam -e TEXT` and `mapcam -` run what they say.
+    let command = first.hasPrefix("-") ? .run : Subcommand(rawValue: first)
+    guard let command else { throw Arguments.Misuse(unknown(first)) }
+    let rest = first.hasPrefix("-") ? arguments : Array(arguments.dropFirst())
+    if command == .help { return .help(rest.isEmpty ? nil : rest.joined(separator: " ")) }
+    let read = try Arguments(rest, for: command)
+    if read.parts.contains(.option(.help, "")) { return .help(command.rawValue) }
+    switch command {
+    case .run, .check: return .run(try RunOptions(read, isRun: command == .run))
+    case .repl:
+      var files: [String] = []
+      for case .operand(let file) in read.parts { files.append(file) }
+      return .repl(files, bails: read.parts.contains(.option(.bail, "")))
+    case .help: return .help(nil)
+    }
+  }
+
+  private static func unknown(_ word: String) -> String {
+    if Files.exists(word) || word.hasSuffix(".cam") {
+      return "“\(word)” is no command; to run it: mapcam run \(word)"
+    }
+    let nearest = SpellingHint.nearest(to: word, among: Subcommand.allCases.map { $0.rawValue })
+    return "there is no command “\(word)”" + (nearest.map { "; did you mean \($0)?" }
+      ?? "; see: mapcam help")
+  }
+}

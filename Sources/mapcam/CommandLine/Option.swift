@@ -1,0 +1,86 @@
+/// The options, in the order in which help shows them.
+enum Option: String, CaseIterable {
+  case text = "-e"
+  case set = "--set"
+  case filter = "--filter"
+  case tags = "--tags"
+  case shard = "--shard"
+  case failed = "--failed"
+  case jobs = "--jobs"
+  case bail = "--bail"
+  case repeated = "--repeat"
+  case shuffle = "--shuffle"
+  case maxSteps = "--max-steps"
+  case watch = "--watch"
+  case help = "--help"
+  case version = "--version"
+
+  /// What it takes, as help shows it; nil when it stands alone.
+  var argument: String? {
+    switch self {
+    case .text: "TEXT"
+    case .set: "NAME=VALUE"
+    case .filter: "REGEX"
+    case .tags: "TAGS"
+    case .shard: "I/N"
+    case .jobs, .repeated, .maxSteps: "N"
+    case .shuffle: "SEED"
+    case .failed, .bail, .watch, .help, .version: nil
+    }
+  }
+
+  /// An example of its argument.
+  var example: String {
+    switch self {
+    case .text: "'zoomTo 6; assert zoom == 6'"
+    case .set: "level=9"
+    case .filter: "'sheet|panel'"
+    case .tags: "'@slow and not @ios'"
+    case .shard: "2/5"
+    case .jobs: "4"
+    case .repeated: "10"
+    case .shuffle: "42"
+    case .maxSteps: "1000000"
+    case .failed, .bail, .watch, .help, .version: ""
+    }
+  }
+
+  /// What it does, in a few words.
+  var summary: String {
+    switch self {
+    case .text: "run a text instead of a file"
+    case .set: "give a value at the top of the files another value"
+    case .filter: "only scenarios whose titles match"
+    case .tags: "only scenarios with these tags: and, or, not, ( )"
+    case .shard: "only every N-th scenario, from the I-th on"
+    case .failed: "only those that failed the last time in this folder"
+    case .jobs: "run so many at once; as many as there are cores unless said otherwise"
+    case .bail: "stop at the first that does not pass"
+    case .repeated: "run each so many times"
+    case .shuffle: "run them in another order, which is to change no result"
+    case .maxSteps: "let each scenario take so many steps, in place of 100 million"
+    case .watch: "run again what a change of a file touches"
+    case .help: "what there is"
+    case .version: "the version"
+    }
+  }
+
+  /// The commands that take it.
+  var commands: [Subcommand] {
+    switch self {
+    case .text, .set: [.run, .check]
+    case .bail: [.run, .repl]
+    case .help: Subcommand.allCases
+    case .version: []
+    default: [.run]
+    }
+  }
+
+  /// Another way to write it.
+  static let short: [String: Option] = ["-h": .help, "-j": .jobs]
+
+  /// The options of a command.
+  static func of(_ command: Subcommand) -> [Option] {
+    allCases.filter { $0.commands.contains(command) }
+  }
+}

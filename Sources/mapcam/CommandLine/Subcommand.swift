@@ -1,0 +1,23 @@
+/// What the program can be told to do.
+enum Subcommand: String, CaseIterable {
+  case run, check, repl, help
+
+  /// What stands behind it.
+  var operands: String {
+    switch self {
+    case .run, .check: "PATH…"
+    case .repl: "[FILE…]"
+    case .help: "[WORD]"
+    }
+  }
+
+  /// What it does, in a few words.
+  var summary: String {
+    switch self {
+    case .run: "run scenario files, and all *.cam files in folders"
+    case .check: "check them, and run nothing"
+    case .repl: "a session: what you type is run at once"
+    case .help: "what a word of the language or a command means"
+    }
+  }
+}

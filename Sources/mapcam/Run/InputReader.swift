@@ -1,0 +1,95 @@
+import ScenarioLanguage
+
+/// The texts that a call names: files, those in folders, a text of the call, standard input.
+struct InputReader: Sendable {
+  /// A text that is wanted.
+  struct Text: Sendable {
+    /// The name that reports show.
+    let name: String
+    /// The file that it stands in, nil for a text that is no file.
+    let path: String?
+    /// The bytes of a text that is no file.
+    let bytes: [UInt8]?
+    /// The lines whose scenarios alone are wanted; none for all.
+    var lines: [Int] = []
+  }
+
+  /// What came of reading and checking a text.
+  enum Result: Sendable {
+    case read(Checked)
+    case unreadable(String)
+  }
+
+  private(set) var texts: [Text] = []
+  /// Why something that was named gives no text.
+  private(set) var problems: [String] = []
+
+  init(_ inputs: [RunOptions.Input]) {
+    for input in inputs {
+      switch input {
+      case .text(let text):
+        texts.append(Text(name: "-e", path: nil, bytes: Array(text.utf8)))
+      case .standardInput: addStandardInput()
+      case .path(let path): add(path)
+      }
+    }
+  }
+
+  private mutating func addStandardInput() {
+    do throws(Files.Failure) {
+      texts.append(Text(name: "stdin", path: nil, bytes: try Files.readStandardInput()))
+    } catch {
+      problems.append("standard input can't be read: \(error.reason)")
+    }
+  }
+
+  /// A file, the files in a folder, or the scenario on a line of a file: `tour.cam:12`.
+  private mutating func add(_ path: String) {
+    if Files.isFolder(path) { return addFolder(path) }
+    guard let colon = path.lastIndex(of: ":"), !Files.exists(path),
+      let line = Int(path[path.index(after: colon)...]), line > 0
+    else { return addFile(path, line: nil) }
+    addFile(String(path[..<colon]), line: line)
+  }
+
+  private mutating func addFolder(_ path: String) {
+    do throws(Files.Failure) {
+      let found = try Files.scenarios(in: path)
+      if found.isEmpty {
+        problems.append("there is no scenario file (*.cam) in the folder “\(path)”")
+      }
+      for file in found { addFile(file, line: nil) }
+    } catch {
+      problems.append("the folder “\(path)” can't be read: \(error.reason)")
+    }
+  }
+
+  private mutating func addFile(_ path: String, line: Int?) {
+    let name = Path.normalized(path)
+    // Several lines of a file are one run of it.
+    if let line, let known = texts.lastIndex(where: { $0.path == name && !$0.lines.isEmpty }) {
+      texts[known].lines.append(line)
+    } else {
+      texts.append(Text(name: name, path: path, bytes: nil, lines: line.map { [$0] } ?? []))
+    }
+  }
+}
+
+extension InputReader.Text {
+  /// Reads and checks the text.
+  func check(_ settings: [Setting]) -> InputReader.Result {
+    var host = FileHost(running: path.map { Path.normalized($0) })
+    if let bytes {
+      return .read(Program.check(name: name, bytes: bytes, host: &host, settings: settings))
+    }
+    do throws(Files.Failure) {
+      let bytes = try Files.read(path ?? name)
+      return .read(Program.check(name: name, bytes: bytes, host: &host, settings: settings))
+    } catch {
+      return .unreadable(
+        error.isMissing
+          ? "there is no file “\(path ?? name)”"
+          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ScenarioLanguage
+import ScenarioRunner
+
+/// What `mapcam run` and `mapcam check` are asked to do.
+struct RunOptions {
+  /// A text to run: a path, a text given in the call, or standard input.
+  enum Input: Equatable {
+    case path(String)
+    case text(String)
+    case standardInput
+  }
+
+  var inputs: [Input] = []
+  var settings: [Setting] = []
+  /// Whether scenarios are run, or texts only checked.
+  var isRun = true
+  var selection = Selection()
+  /// How many scenarios are run at once; nil for as many as there are cores.
+  var jobs: Int?
+  var bails = false
+  /// How often each scenario is run.
+  var turns = 1
+  /// The seed of another order.
+  var shuffleSeed: UInt64?
+  /// What a scenario may take.
+  var maxSteps: Int?
+  var watches = false
+
+  /// What each scenario may spend.
+  var budget: Budget {
+    var budget = Budget.standard
+    if let maxSteps { budget.steps = maxSteps }
+    return budget
+  }
+
+  /// To run these, and nothing else.
+  init(inputs: [Input]) { self.inputs = inputs }
+
+  /// What follows `run` or `check` on the command line.
+  init(_ arguments: Arguments, isRun: Bool) throws(Arguments.Misuse) {
+    self.isRun = isRun
+    for part in arguments.parts {
+      switch part {
+      case .operand("-"):
+        if inputs.contains(.standardInput) { throw Arguments.Misuse("- is given twice") }
+        inputs.append(.standardInput)
+      case .operand(let path): inputs.append(.path(path))
+      case .option(let option, let value): try take(option, value)
+      }
+    }
+    let command = isRun ? "run" : "check"
+    guard !inputs.isEmpty else {
+      throw Arguments.Misuse(
+        "\(command) needs a file or a folder: mapcam \(command) scenarios")
+    }
+  }
+
+  private mutating func take(_ option: Option, _ value: String) throws(Arguments.Misuse) {
+    switch option {
+    case .text: inputs.append(.text(value))
+    case .set: settings.append(try Self.setting(value))
+    case .filter: selection.filter = try TitleFilter(value)
+    case .tags: selection.tags = try TagFilter(value)
+    case .shard: selection.shard = try Shard(value)
+    case .failed: selection.isOfFailed = true
+    case .jobs: jobs = try Self.count(option, value, atMost: 1024)
+    case .bail: bails = true
+    case .repeated: turns = try Self.count(option, value, atMost: 1_000_000)
+    case .shuffle:
+      guard let seed = UInt64(value) else {
+        throw Arguments.Misuse("--shuffle needs a whole number from 0 on, not “\(value)”")
+      }
+      shuffleSeed = seed
+    case .maxSteps: maxSteps = try Self.count(option, value, atMost: 1_000_000_000_000)
+    case .watch: watches = true
+    case .help, .version: break
+    }
+  }
+
+  private static func setting(_ text: String) throws(Arguments.Misuse) -> Setting {
+    guard let equals = text.firstIndex(of: "="), equals > text.startIndex,
+      text.index(after: equals) < text.endIndex
+    else { throw Arguments.Misuse("--set needs a name and a value: --set level=9") }
+    return Setting(
+      name: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+  }
+
+  private static func count(
+    _ option: Option, _ value: String, atMost most: Int
+  ) throws(Arguments.Misuse) -> Int {
+    guard let count = Int(value), (1...most).contains(count) else {
+      throw Arguments.Misuse(
+        "\(option.rawValue) needs a whole number from 1 to \(most), not “\(value)”")
+    }
+    return count
+  }
+}

@@ -1,0 +1,92 @@
+import ScenarioLanguage
+
+/// A file that has been read and checked.
+struct CheckedFile: Sendable {
+  /// The name that reports show.
+  let name: String
+  let program: Program
+  /// The lines whose scenarios alone are wanted; none for all.
+  let lines: [Int]
+
+  func title(_ scenario: Int) -> String { program.scenarios[scenario].title }
+
+  func tags(_ scenario: Int) -> [String] { program.scenarios[scenario].tags }
+}
+
+/// One scenario of a file, or one run of it.
+struct RunItem: Sendable {
+  /// The number of the file.
+  let file: Int
+  /// The number of the scenario in its program.
+  let scenario: Int
+  /// Which of its runs this is, from 1.
+  var turn = 1
+  /// It is shown, and not run.
+  var isSkipped = false
+}
+
+/// Which scenarios of the files are run.
+struct Selection {
+  var filter: TitleFilter?
+  var tags: TagFilter?
+  var shard: Shard?
+  /// Those that failed the last time.
+  var isOfFailed = false
+
+  /// The scenarios to run, in the order of the files.
+  ///
+  /// Throws when a condition selects nothing, so that a slip does not look like success; only a shard
+  /// may be empty.
+  func items(
+    of files: [CheckedFile], failed: FailedRecord
+  ) throws(Arguments.Misuse) -> [RunItem] {
+    var items: [RunItem] = []
+    for (number, file) in files.enumerated() {
+      for scenario in try scenarios(of: file) {
+        items.append(RunItem(file: number, scenario: scenario))
+      }
+    }
+    if isOfFailed {
+      items = items.filter { failed.holds(files[$0.file].name, files[$0.file].title($0.scenario)) }
+      if items.isEmpty {
+        throw Arguments.Misuse("--failed: none of these failed the last time in this folder")
+      }
+    }
+    if let filter {
+      items = items.filter { filter.matches(files[$0.file].title($0.scenario)) }
+      if items.isEmpty {
+        throw Arguments.Misuse("no scenario has a title that matches --filter '\(filter.pattern)'")
+      }
+    }
+    if let tags {
+      items = items.filter { tags.matches(files[$0.file].tags($0.scenario)) }
+      if items.isEmpty {
+        throw Arguments.Misuse("no scenario has the tags of --tags '\(tags.text)'")
+      }
+    }
+    let hasOnly = files.contains { file in
+      file.program.scenarios.contains { $0.tags.contains("only") }
+    }
+    for index in items.indices {
+      let tags = files[items[index].file].tags(items[index].scenario)
+      items[index].isSkipped = tags.contains("skip") || (hasOnly && !tags.contains("only"))
+    }
+    if let shard {
+      items = items.enumerated().filter { shard.holds($0.offset) }.map { $0.element }
+    }
+    return items
+  }
+
+  /// The scenarios on the lines that are wanted of a file.
+  private func scenarios(of file: CheckedFile) throws(Arguments.Misuse) -> [Int] {
+    let all = Array(file.program.scenarios.indices)
+    guard !file.lines.isEmpty else { return all }
+    var wanted = Set<Int>()
+    for line in file.lines {
+      let found = file.program.scenarios(on: line)
+      if found.isEmpty { throw Arguments.Misuse("\(file.name) has no scenario on line \(line)") }
+      wanted.formUnion(found)
+    }
+    return all.filter { wanted.contains($0) }
+  }
+}
