@@ -18,7 +18,7 @@ public struct HistoryFile {
   /// How many entries are kept.
   public static let limit = 10_000
   /// How many more the file may have before it is written anew.
-  private static let slack = 500
+  var slack = 500
 
   /// Where the file is, nil when there is no home.
   public let path: String?
@@ -34,6 +34,12 @@ public struct HistoryFile {
     let folder = state ?? System.environment("HOME").map { $0 + "/.local/state" }
     path = folder.map { "\($0)/\(program)/history" }
     isUsable = path != nil
+  }
+
+  /// The history in a file of its own.
+  public init(path: String) {
+    self.path = path
+    isUsable = true
   }
 
   // MARK: Reading
@@ -73,7 +79,7 @@ public struct HistoryFile {
         return complain(about: HistoryFailure(reason: System.lastError))
       }
       count += 1
-      if count > Self.limit + Self.slack, let bytes = file.bytes(), let text = HistoryText(bytes) {
+      if count > Self.limit + slack, let bytes = file.bytes(), let text = HistoryText(bytes) {
         // A file that can't be written anew keeps what it has.
         if file.replace(with: text.newest(Self.limit)) { count = Self.limit }
       }
