@@ -65,11 +65,13 @@ struct LongLineTests {
     let session = try Session()
     let text = String(repeating: "abcdefghi ", count: 15)
     session.type(text + Key.left + Key.left)
-    session.terminal.wait(for: "the line") { $0.cursor.row == 2 }
-    for columns in [60, 100, 33, 80, 200, 10] {
+    let offset = session.prompt.count + text.count - 2
+    session.terminal.wait(for: "the line") {
+      $0.cursor == (row: 1 + offset / 80, column: offset % 80)
+    }
+    for columns in [60, 100, 33, 10, 200, 80] {
       session.terminal.resize(rows: 24, columns: columns)
       let rows = Self.rows(session.prompt + text, columns)
-      let offset = session.prompt.count + text.count - 2
       session.terminal.wait(for: "the line in \(columns) columns") {
         let first = $0.cursor.row - offset / columns
         return first >= 0 && first + rows.count <= 24 && $0.cursor.column == offset % columns
