@@ -12,6 +12,7 @@ final class Terminal {
   private(set) var output: [UInt8] = []
   private var hasEnded = false
 
+  /// Starts the program in the home that the environment names.
   init(
     _ arguments: [String], program: URL = mapcam, environment: [String: String] = [:],
     without name: String? = nil, rows: Int = 24, columns: Int = 80
@@ -21,8 +22,12 @@ final class Terminal {
       "HOME": "/nonexistent",
     ].merging(environment) { $1 }
     if let name { variables[name] = nil }
+    let home = variables["HOME"].flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    // Not every system has a way to say in which folder a process is to start.
     device = try PseudoTerminal(
-      program.path, arguments, environment: variables, rows: rows, columns: columns)
+      "/bin/sh",
+      ["-c", "cd \"$0\" && exec \"$@\"", home ?? "/", program.path] + arguments,
+      environment: variables, rows: rows, columns: columns)
     state = Screen(rows: rows, columns: columns)
   }
 
