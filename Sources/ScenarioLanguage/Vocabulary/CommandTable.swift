@@ -4,7 +4,7 @@ extension CommandEntry {
     CommandEntry(
       .camera, .moving, "camera",
       [
-        .optional("from", .view, unless: ["lat", "lon"]), .named("lat", .angle),
+        .optional("place", .view, unless: ["lat", "lon"]), .named("lat", .angle),
         .named("lon", .angle), .named("zoom", .number), .named("bearing", .angle),
         .named("tilt", .angle),
       ],
@@ -99,8 +99,9 @@ extension CommandEntry {
         """,
       example: "map 390 x 844; padding bottom 300; assert screen(target) == point(195, 272)"),
     CommandEntry(
-      .place, .settingUp, "place", [.required("place", .view)], form: "place NAME LAT LON",
-      summary: "Names a place: a latitude and a longitude, another place, or a map link in quotes.",
+      .place, .settingUp, "place", [.required("place", .view)],
+      form: "place NAME LAT LON | place NAME PLACE",
+      summary: "Names a place: a latitude and a longitude, another place, or a map link.",
       example: "place home 49.28 -123.12; target home; assert lat == 49.28"),
     CommandEntry(
       .let, .settingUp, "let", form: "let NAME = VALUE",
@@ -141,7 +142,7 @@ extension CommandEntry {
     CommandEntry(
       .fly, .overTime, "fly",
       [
-        .required("to", .view), .named("zoom", .number), .named("bearing", .angle),
+        .required("place", .view), .named("zoom", .number), .named("bearing", .angle),
         .named("tilt", .angle), .named("over", .time), .named("ease", .choice(.ease)),
       ],
       form: "fly PLACE [zoom 12] [bearing 45] [tilt 30] [over TIME] [ease …] [{ … }]",
@@ -329,7 +330,7 @@ extension CommandEntry {
       .gestureFling, .gestures, "gesture fling", [.required("speed", .point)],
       form: "gesture fling RIGHT DOWN [{ … }]",
       summary:
-        "A finger lets go of the map at a speed in points a second; the map runs on, slower and slower.",
+        "A finger lets go at a speed in points a second; the map runs on, slower and slower.",
       example: "camera lat 0 lon 0 zoom 3; gesture fling 800 0; assert lon < -50"),
   ]
 }
