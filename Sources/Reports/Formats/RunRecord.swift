@@ -1,0 +1,105 @@
+import ScenarioLanguage
+import ScenarioRunner
+
+/// What came of one scenario of a run, or of a file that could not be run: what reports are made of.
+public struct RunRecord: Sendable {
+  /// What came of it.
+  public enum Ending: Sendable {
+    case ran(ScenarioOutcome, Program)
+    case skipped
+    /// The file has errors, so that nothing of it was run.
+    case refused(Checked)
+  }
+
+  /// The name of the file.
+  public let file: String
+  /// The title, or the name of a file that could not be run.
+  public let title: String
+  /// The line of its head, or of its row of examples.
+  public let line: Int
+  public let tags: [String]
+  public let ending: Ending
+  /// How long it took.
+  public let seconds: Double
+
+  /// Which scenario, how it ended, and how long it took.
+  public init(
+    file: String, title: String, line: Int, tags: [String], ending: Ending, seconds: Double
+  ) {
+    self.file = file
+    self.title = title
+    self.line = line
+    self.tags = tags
+    self.ending = ending
+    self.seconds = seconds
+  }
+
+  /// Passed, failed, broken, or skipped.
+  var verdict: Verdict {
+    switch ending {
+    case .skipped: .skipped
+    case .refused: .broken
+    case .ran(let outcome, _):
+      switch outcome.verdict {
+      case .passed: .passed
+      case .failed: .failed
+      case .broken: .broken
+      }
+    }
+  }
+
+  /// How reports count it.
+  enum Verdict: String { case passed, failed, broken, skipped }
+
+  /// In a line, why it did not pass.
+  var headline: String {
+    switch ending {
+    case .skipped: return ""
+    case .refused(let checked):
+      return checked.diagnostics.first { !$0.isWarning }?.problem.words.message ?? ""
+    case .ran(let outcome, _):
+      if let breakdown = outcome.breakdown {
+        return breakdown.diagnostic.problem.words.message
+      }
+      return outcome.failures.first.map { $0.reason ?? $0.findings.first?.found ?? "" } ?? ""
+    }
+  }
+
+  /// All of why it did not pass, as a person reads it in a terminal.
+  var details: String {
+    let style = Style(isColored: false)
+    switch ending {
+    case .skipped: return ""
+    case .refused(let checked):
+      return DiagnosticText(sources: checked.sources, style: style).text(checked.diagnostics)
+    case .ran(let outcome, let program):
+      let text = FailureText(
+        sources: program.sources, index: LineIndex(), style: style, margin: "")
+      var lines = text.lines(outcome)
+      if let breakdown = outcome.breakdown {
+        lines.append(breakdown.diagnostic.problem.words.message.onOneLine)
+        lines += text.lines(breakdown)
+      }
+      return lines.map { $0 + "\n" }.joined()
+    }
+  }
+}
+
+/// How a run ended.
+public struct RunEnd: Sendable {
+  /// How long it took.
+  public let seconds: Double
+  /// It was stopped, and what is reported is not all.
+  public let isInterrupted: Bool
+
+  /// After so long, whole or stopped.
+  public init(seconds: Double, isInterrupted: Bool) {
+    self.seconds = seconds
+    self.isInterrupted = isInterrupted
+  }
+}
+
+/// Numbers as every reader of reports takes them: with a point, and no exponent.
+enum ReportNumber {
+  static func seconds(_ value: Double) -> String { NumberText.fixed(value, decimals: 6) }
+}
