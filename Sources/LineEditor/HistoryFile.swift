@@ -45,23 +45,23 @@ public struct HistoryFile {
   // MARK: Reading
 
   /// The entries, the oldest first, and what is wrong with the file.
-  public mutating func load() -> (entries: [String], problem: String?) {
+  public mutating func load() -> (entries: HistoryEntries, problem: String?) {
     guard let path else {
       hasComplained = true
-      return ([], "the history can't be kept: HOME is not set")
+      return (HistoryEntries(), "the history can't be kept: HOME is not set")
     }
     let file: HistoryLock
     switch HistoryLock.open(path, toWrite: false) {
     case .success(let opened): file = opened
     case .failure(let failure):
-      return failure.isMissing ? ([], nil) : ([], complain(about: failure))
+      return (HistoryEntries(), failure.isMissing ? nil : complain(about: failure))
     }
     guard let bytes = file.bytes() else {
-      return ([], complain(about: HistoryFailure(reason: System.lastError)))
+      return (HistoryEntries(), complain(about: HistoryFailure(reason: System.lastError)))
     }
-    guard let text = HistoryText(bytes) else { return ([], setAside()) }
+    guard let text = HistoryText(bytes) else { return (HistoryEntries(), setAside()) }
     count = text.count
-    let entries = text.entries(atMost: Self.limit)
+    let entries = HistoryEntries(text, atMost: Self.limit)
     last = entries.last
     return (entries, nil)
   }
