@@ -2,19 +2,27 @@
 ///
 /// A sequence in settling order: zoom, viewing angle, bearing, latitude, longitude.
 public struct Adjustments: Hashable, Sendable {
-  private var zoom: Adjustment?
-  private var viewingAngle: Adjustment?
-  private var bearing: Adjustment?
-  private var latitude: Adjustment?
-  private var longitude: Adjustment?
+  /// What was asked for one property, and what was given; 0 where nothing was changed.
+  private struct Change: Hashable {
+    var asked = 0.0
+    var given = 0.0
+  }
+
+  /// A byte for each property, the first the lowest: 0, or the number of the rule and 1.
+  @usableFromInline
+  private(set) var rules: UInt64 = 0
+  private var zoom = Change()
+  private var viewingAngle = Change()
+  private var bearing = Change()
+  private var latitude = Change()
+  private var longitude = Change()
 
   /// No adjustments.
   public init() {}
 
   /// Whether the wish was granted as it was.
-  public var isEmpty: Bool {
-    zoom == nil && viewingAngle == nil && bearing == nil && latitude == nil && longitude == nil
-  }
+  @inlinable
+  public var isEmpty: Bool { rules == 0 }
 
   /// Whether the wish was limited, and not only wrapped.
   public var hasLimit: Bool { contains { $0.isLimit } }
@@ -22,26 +30,41 @@ public struct Adjustments: Hashable, Sendable {
   /// What was changed in a property, if anything.
   public internal(set) subscript(property: CameraProperty) -> Adjustment? {
     get {
-      switch property {
-      case .zoom: zoom
-      case .viewingAngle: viewingAngle
-      case .bearing: bearing
-      case .latitude: latitude
-      case .longitude: longitude
-      }
+      let number = UInt8(truncatingIfNeeded: rules >> Self.position(property))
+      guard number > 0, let rule = AdjustmentRule(rawValue: number - 1) else { return nil }
+      let change =
+        switch property {
+        case .zoom: zoom
+        case .viewingAngle: viewingAngle
+        case .bearing: bearing
+        case .latitude: latitude
+        case .longitude: longitude
+        }
+      return Adjustment(property: property, asked: change.asked, given: change.given, rule: rule)
     }
     set {
+      rules &= ~(0xFF << Self.position(property))
+      var change = Change()
+      if let newValue {
+        rules |= UInt64(newValue.rule.rawValue + 1) << Self.position(property)
+        change = Change(asked: newValue.asked, given: newValue.given)
+      }
       switch property {
-      case .zoom: zoom = newValue
-      case .viewingAngle: viewingAngle = newValue
-      case .bearing: bearing = newValue
-      case .latitude: latitude = newValue
-      case .longitude: longitude = newValue
+      case .zoom: zoom = change
+      case .viewingAngle: viewingAngle = change
+      case .bearing: bearing = change
+      case .latitude: latitude = change
+      case .longitude: longitude = change
       }
     }
   }
 
+  private static func position(_ property: CameraProperty) -> UInt64 {
+    UInt64(property.rawValue) * 8
+  }
+
   /// Notes a change; nothing when what is given is what was asked.
+  @inline(__always)
   mutating func note(
     _ property: CameraProperty, asked: Double, given: Double, rule: AdjustmentRule
   ) {

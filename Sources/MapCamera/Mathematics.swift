@@ -15,6 +15,8 @@ public enum Mathematics {
   public static func sin(_ angle: Double) -> Double { cSin(angle) }
   /// The cosine of an angle.
   public static func cos(_ angle: Double) -> Double { cCos(angle) }
+  /// The sine and the cosine of an angle.
+  static func sinCos(_ angle: Double) -> (sin: Double, cos: Double) { cSinCos(angle) }
   /// The tangent of an angle.
   public static func tan(_ angle: Double) -> Double { cTan(angle) }
   /// The angle whose sine is given.
@@ -52,6 +54,21 @@ public enum Mathematics {
 }
 
 // Inside the enumeration each C name is hidden by the member of the same name; out here it isn't.
+#if canImport(Glibc) || canImport(Musl)
+  // Saves half the time and gives the same results; the module map leaves it out.
+  @_silgen_name("sincos")
+  private func cSinCos(
+    _ x: Double, _ sine: UnsafeMutablePointer<Double>, _ cosine: UnsafeMutablePointer<Double>)
+
+  private func cSinCos(_ x: Double) -> (sin: Double, cos: Double) {
+    var (sine, cosine) = (0.0, 0.0)
+    cSinCos(x, &sine, &cosine)
+    return (sine, cosine)
+  }
+#else
+  private func cSinCos(_ x: Double) -> (sin: Double, cos: Double) { (cSin(x), cCos(x)) }
+#endif
+
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   private func cSin(_ x: Double) -> Double { sin(x) }
   private func cCos(_ x: Double) -> Double { cos(x) }

@@ -69,8 +69,16 @@ extension MapView {
     }
   }
 
+  /// Moves the camera to where a movement has it at the current time.
+  mutating func show(_ movement: Movement) {
+    guard !movement.isStill else { return }
+    camera = position(during: movement, at: time)
+    eventLog.record(.didChange)
+  }
+
   /// The camera that a movement has at a time, under the limits.
-  func position(during movement: Movement, at time: Double) -> CameraPosition {
+  @inline(__always)
+  private func position(during movement: Movement, at time: Double) -> CameraPosition {
     let fraction = movement.curve.progress(at: movement.fraction(at: time))
     let asked: CameraPosition
     switch movement.path {
@@ -80,6 +88,7 @@ extension MapView {
       // It was tried to its end when it began; on the way there it meets no sky either.
       asked = (try? position(during: motion, fraction: fraction)) ?? camera
     }
-    return limits.settle(finite: asked, size: size).0
+    var adjustments = Adjustments()
+    return limits.settle(finite: asked, size: size, &adjustments)
   }
 }

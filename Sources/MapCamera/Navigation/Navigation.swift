@@ -22,6 +22,10 @@ struct Navigation: Hashable, Sendable {
   /// Whether the movement that the camera makes with the position has reported its `willMove`.
   var isAnnounced = false
 
+  /// Whether the position moves.
+  @inline(__always)
+  var drives: Bool { drive.map { $0.speed > 0 } ?? false }
+
   /// When the timer runs out, if it runs.
   var recenterDue: Double? {
     guard let lastGestureEnd, let autoRecenterDelay else { return nil }
