@@ -63,6 +63,30 @@ public struct Adjustments: Hashable, Sendable {
     UInt64(property.rawValue) * 8
   }
 
+  /// Keeps the limits that hold after a later wish: its own, and those on what has not changed since.
+  package mutating func replace(
+    with later: Adjustments, before: CameraPosition, after: CameraPosition
+  ) {
+    replace(.zoom, with: later, hasChanged: before.zoom != after.zoom)
+    replace(.viewingAngle, with: later, hasChanged: before.viewingAngle != after.viewingAngle)
+    replace(.bearing, with: later, hasChanged: before.bearing != after.bearing)
+    replace(
+      .latitude, with: later, hasChanged: before.target.latitude != after.target.latitude)
+    replace(
+      .longitude, with: later, hasChanged: before.target.longitude != after.target.longitude)
+  }
+
+  @inline(__always)
+  private mutating func replace(
+    _ property: CameraProperty, with later: Adjustments, hasChanged: Bool
+  ) {
+    if let adjustment = later[property] {
+      self[property] = adjustment.isLimit ? adjustment : nil
+    } else if hasChanged, rules >> Self.position(property) & 0xFF != 0 {
+      self[property] = nil
+    }
+  }
+
   /// Notes a change; nothing when what is given is what was asked.
   @inline(__always)
   mutating func note(

@@ -31,13 +31,13 @@ public struct CameraLimits: Hashable, Sendable {
   }
 
   /// The smallest zoom on a screen: max(minimum, log2(height / 256)), so that the map fills it.
-  @inline(__always)
+  @inlinable
   public func minimumZoom(for size: ScreenSize) -> Double {
     max(zoomRange.minimum, size.fillingZoom)
   }
 
   /// The greatest zoom on a screen; the smallest one where that is greater.
-  @inline(__always)
+  @inlinable
   public func maximumZoom(for size: ScreenSize) -> Double {
     max(zoomRange.maximum, minimumZoom(for: size))
   }

@@ -46,7 +46,16 @@ public enum Mathematics {
   /// A base to the power of an exponent.
   public static func pow(_ base: Double, _ exponent: Double) -> Double { cPow(base, exponent) }
   /// The remainder of a division, exact, with the sign of the dividend.
-  public static func fmod(_ value: Double, _ divisor: Double) -> Double { cFmod(value, divisor) }
+  @inlinable
+  public static func fmod(_ value: Double, _ divisor: Double) -> Double {
+    // Between whole numbers below 2^52 no quotient is rounded up to the next, so that this is exact.
+    if value >= 0, value < 0x1p52, divisor >= 1, divisor < 0x1p52,
+      value == Double(Int64(value)), divisor == Double(Int64(divisor))
+    {
+      return value - Double(Int64(value / divisor)) * divisor
+    }
+    return cFmod(value, divisor)
+  }
   /// The greatest whole number that is not above a value.
   public static func floor(_ value: Double) -> Double { value.rounded(.down) }
   /// The square root.
@@ -86,7 +95,8 @@ public enum Mathematics {
   private func cLog(_ x: Double) -> Double { log(x) }
   private func cLog2(_ x: Double) -> Double { log2(x) }
   private func cPow(_ x: Double, _ y: Double) -> Double { pow(x, y) }
-  private func cFmod(_ x: Double, _ y: Double) -> Double { fmod(x, y) }
+  @usableFromInline
+  func cFmod(_ x: Double, _ y: Double) -> Double { fmod(x, y) }
 #else
   @_extern(c, "sin") private func cSin(_ x: Double) -> Double
   @_extern(c, "cos") private func cCos(_ x: Double) -> Double
@@ -104,5 +114,5 @@ public enum Mathematics {
   @_extern(c, "log") private func cLog(_ x: Double) -> Double
   @_extern(c, "log2") private func cLog2(_ x: Double) -> Double
   @_extern(c, "pow") private func cPow(_ x: Double, _ y: Double) -> Double
-  @_extern(c, "fmod") private func cFmod(_ x: Double, _ y: Double) -> Double
+  @_extern(c, "fmod") @usableFromInline func cFmod(_ x: Double, _ y: Double) -> Double
 #endif

@@ -30,6 +30,7 @@ public struct Projection: Sendable {
     self.init(settled: camera, size: size, padding: padding)
   }
 
+  @usableFromInline
   init(settled camera: CameraPosition, size: ScreenSize, padding: EdgeInsets) {
     self.camera = camera
     self.size = size

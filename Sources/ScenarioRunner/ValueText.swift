@@ -2,7 +2,7 @@ import MapCamera
 import ScenarioLanguage
 
 /// Values as readers see them.
-extension Machine {
+extension Interpreter {
   /// The value of a kind that is stored at `values`.
   func text(of kind: Kind, at values: UnsafePointer<Double>, decimals: Int = 6) -> String {
     func number(_ index: Int) -> String { NumberText.plain(values[index], decimals: decimals) }

@@ -7,11 +7,13 @@ extension MapView {
   public static let longestDuration = 86_400.0
 
   /// Whether an animation, a flight, a gesture or the navigation camera is moving the camera.
+  @inlinable
   public var isMoving: Bool { movementEnd != nil || navigationMoves }
 
   /// The time at which everything that now moves the camera will have ended; nil when nothing does.
   ///
   /// A drive counts while the navigation camera follows it. What a timer may start later does not.
+  @inlinable
   public var movementEnds: Double? {
     // What moves the camera otherwise has freed it from navigation.
     movementEnd ?? (navigationMoves ? navigation.drive?.end : nil)
@@ -40,9 +42,11 @@ extension MapView {
   }
 
   /// Times that differ by less, in seconds, are one: sums of times lose their last digits.
-  public static let instant = 1e-9
+  @inlinable
+  public static var instant: Double { 1e-9 }
 
   /// The next time at which something ends or a timer runs out; nil when nothing will.
+  @inlinable
   public var nextChange: Double? {
     var next = movementEnd
     if let end = navigation.drive?.end { next = min(next ?? end, end) }

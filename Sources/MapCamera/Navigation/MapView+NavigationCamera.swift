@@ -4,7 +4,7 @@ extension MapView {
   private static let overviewInsets = EdgeInsets.fitDefault
 
   /// Whether the camera moves with the position at present.
-  @inline(__always)
+  @inlinable
   var navigationMoves: Bool {
     switch navigation.mode {
     case .following: navigation.drives

@@ -4,10 +4,10 @@ import ScenarioLanguage
 ///
 /// Nothing keeps a list or a text longer than the block it was made in, since names can't be given
 /// another value; so the end of a turn and of a call gives back all that was made in it.
-extension Machine {
-  mutating func release(lists listCount: Int, texts textCount: Int) {
-    if lists.count > listCount { lists.removeSubrange(listCount...) }
-    if texts.count > textCount { texts.removeSubrange(textCount...) }
+extension Interpreter {
+  func release(lists listCount: Int, texts textCount: Int) {
+    if lists.count > listCount { lists.removeLast(lists.count - listCount) }
+    if texts.count > textCount { texts.removeLast(texts.count - textCount) }
   }
 
   var memorySpent: Problem { .memorySpent(megabytes: budget.memory >> 20) }
@@ -21,7 +21,7 @@ extension Machine {
   }
 
   /// A list of elements of so many numbers each.
-  mutating func makeList(
+  func makeList(
     _ values: some Collection<Double>, width: Int, into slot: Int32
   ) -> Problem? {
     slots[Int(slot)] = Double(lists.count)
@@ -30,7 +30,7 @@ extension Machine {
     return isOverMemory ? memorySpent : nil
   }
 
-  mutating func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
+  func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
     let parts = slots + Int(range)
     var count = 0.0
     if let problem = countRange(parts, into: &count) { return problem }
@@ -49,7 +49,7 @@ extension Machine {
 
   // MARK: Texts
 
-  mutating func appendText(_ i: Instruction) -> Problem? {
+  func appendText(_ i: Instruction) -> Problem? {
     let kind = Kind(code: i.extra)
     if kind == .text {
       let start = Int(slots[Int(i.b)])
@@ -67,7 +67,7 @@ extension Machine {
     slots[Int(slot) + 1] = Double(texts.count - openText)
   }
 
-  mutating func print(_ slot: Int32) -> Problem? {
+  func print(_ slot: Int32) -> Problem? {
     let text = text(of: .text, at: slots + Int(slot))
     outcome.printed.append(text)
     printedBytes += text.utf8.count + 32

@@ -2,8 +2,8 @@ import MapCamera
 import ScenarioLanguage
 
 /// The instructions that ask the map or move it, and those that work on texts, lists and places.
-extension Machine {
-  mutating func perform(_ i: Instruction) -> Problem? {
+extension Interpreter {
+  func perform(_ i: Instruction) -> Problem? {
     do throws(CameraError) {
       switch i.opcode {
       // Moving the camera.
@@ -89,7 +89,7 @@ extension Machine {
 
   // MARK: Moving
 
-  private mutating func move(_ update: CameraUpdate) throws(CameraError) {
+  private func move(_ update: CameraUpdate) throws(CameraError) {
     let motion = pendingMotion
     pendingMotion = nil
     try change { map throws(CameraError) in
@@ -102,7 +102,7 @@ extension Machine {
   }
 
   /// Changes the map as one statement of the scenario does.
-  mutating func change<Failure: Error>(
+  func change<Failure: Error>(
     _ body: (inout MapView) throws(Failure) -> Void
   ) throws(Failure) {
     let before = map.camera
@@ -113,16 +113,16 @@ extension Machine {
   }
 
   /// Puts what the last command was not given into words, once each.
-  private mutating func noteLimits() {
+  private func noteLimits() {
     for adjustment in map.adjustments {
       let words = LimitText.words(adjustment, on: map)
-      guard let limits = limitsMet, limits.count < Machine.mostFailures, !limits.contains(words)
+      guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(words)
       else { continue }
       limitsMet?.append(words)
     }
   }
 
-  private mutating func limitZoom(_ i: Instruction) throws(CameraError) {
+  private func limitZoom(_ i: Instruction) throws(CameraError) {
     let range = map.limits.zoomRange
     let minimum = i.b >= 0 ? slots[Int(i.b)] : range.minimum
     let maximum = i.c >= 0 ? slots[Int(i.c)] : range.maximum
@@ -161,7 +161,7 @@ extension Machine {
 
   // MARK: Properties
 
-  private mutating func read(_ property: Property, into slot: Int32) -> Problem? {
+  private func read(_ property: Property, into slot: Int32) -> Problem? {
     let camera = map.camera
     let result = slots + Int(slot)
     switch property {
@@ -260,7 +260,7 @@ extension Machine {
 
   // MARK: Gathering
 
-  private mutating func gather(
+  private func gather(
     _ kind: Kind, _ values: UnsafePointer<Double>
   ) throws(CameraError) {
     if kind == .bounds {
@@ -277,7 +277,7 @@ extension Machine {
     }
   }
 
-  private mutating func gatherPlace(
+  private func gatherPlace(
     _ latitude: Double, _ longitude: Double
   ) throws(CameraError) {
     let place = try Coordinate(latitude: latitude, longitude: longitude)
@@ -293,7 +293,7 @@ extension Machine {
     }
   }
 
-  private mutating func makeLine(into slot: Int32) -> Problem? {
+  private func makeLine(into slot: Int32) -> Problem? {
     guard !gathered.isEmpty else { return .emptyBounds }
     let points = gatheredPoints
     return makeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
@@ -301,7 +301,7 @@ extension Machine {
 
   // MARK: Places in texts
 
-  private mutating func named(_ i: Instruction) -> Problem? {
+  private func named(_ i: Instruction) -> Problem? {
     let name = text(of: .text, at: slots + Int(i.b))
     guard let meaning = PlaceText.read(name) else {
       // A search through all cities.

@@ -2,7 +2,7 @@ import MapCamera
 import ScenarioLanguage
 
 /// Letting time pass, with all that hangs on it: conditions on every frame, things to do on the way.
-extension Machine {
+extension Interpreter {
   /// How time passed.
   enum Passage {
     case passed
@@ -49,7 +49,7 @@ extension Machine {
   ///
   /// Time goes from one thing to do to the next: with nothing to do, to the end in one step. What
   /// hangs on movements around this one is done as well.
-  mutating func passTime(_ i: Instruction) -> Passage {
+  func passTime(_ i: Instruction) -> Passage {
     if i.d == 1 { beginEvents() }
     let start = map.time
     var fixedEnd: Double?
@@ -92,7 +92,7 @@ extension Machine {
     return i.c >= 0 ? finish(depth) : .passed
   }
 
-  private mutating func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
+  private func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
     outcome.checks += timeline.watches.count
     let definition = frames.last?.definition ?? -1
     let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
@@ -106,7 +106,7 @@ extension Machine {
   // MARK: Frames
 
   /// Looks at the conditions whose frame has come; false when one of them has failed.
-  private mutating func lookAtFrames() -> Bool {
+  private func lookAtFrames() -> Bool {
     for index in timelines.indices where !timelines[index].timeline.watches.isEmpty {
       let start = timelines[index].start
       guard start + Double(timelines[index].frame) / framesPerSecond <= map.time else { continue }
@@ -120,7 +120,7 @@ extension Machine {
   }
 
   /// Looks at the conditions of one timeline now.
-  private mutating func look(at index: Int) -> Bool {
+  private func look(at index: Int) -> Bool {
     guard timelines[index].lastLook != map.time else { return true }
     timelines[index].lastLook = map.time
     let watches = timelines[index].timeline.watches
@@ -144,7 +144,7 @@ extension Machine {
     return failureCount == failures
   }
 
-  private mutating func fail(
+  private func fail(
     _ watch: Program.Watch, in timeline: ActiveTimeline, shouldHold: Bool
   ) {
     let findings = findings(of: Int(watch.check), shouldHold: shouldHold)
@@ -163,7 +163,7 @@ extension Machine {
 
   /// Whether the definition that a timeline stands in has not been called again since it began:
   /// the later call has the slots then. Ends the scenario when it has.
-  private mutating func hasItsValues(
+  private func hasItsValues(
     _ timeline: ActiveTimeline, at location: Location
   ) -> Bool {
     guard timeline.definition >= 0, active[Int(timeline.definition)] > timeline.calls else {
@@ -176,7 +176,7 @@ extension Machine {
   // MARK: Moments
 
   /// Does what was to be done by now; false when a failure stopped it.
-  private mutating func act() -> Bool {
+  private func act() -> Bool {
     var index = 0
     while index < timelines.count {
       guard let moment = timelines[index].dueMoment(at: map.time) else {
@@ -195,7 +195,7 @@ extension Machine {
   }
 
   /// The end of a movement: its last frame, and what should have happened on the way.
-  private mutating func finish(_ index: Int) -> Passage {
+  private func finish(_ index: Int) -> Passage {
     guard look(at: index) else { return .stopped }
     let timeline = timelines[index]
     if timeline.passedMoments < timeline.moments.count {
