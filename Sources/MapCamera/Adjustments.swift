@@ -3,21 +3,36 @@
 /// A sequence in settling order: zoom, viewing angle, bearing, latitude, longitude.
 public struct Adjustments: Hashable, Sendable {
   /// What was asked for one property, and what was given; 0 where nothing was changed.
-  private struct Change: Hashable {
+  @usableFromInline
+  struct Change: Hashable, Sendable {
+    @usableFromInline
     var asked = 0.0
+    @usableFromInline
     var given = 0.0
+
+    @inlinable
+    init(asked: Double = 0, given: Double = 0) {
+      self.asked = asked
+      self.given = given
+    }
   }
 
   /// A byte for each property, the first the lowest: 0, or the number of the rule and 1.
   @usableFromInline
-  private(set) var rules: UInt64 = 0
-  private var zoom = Change()
-  private var viewingAngle = Change()
-  private var bearing = Change()
-  private var latitude = Change()
-  private var longitude = Change()
+  var rules: UInt64 = 0
+  @usableFromInline
+  var zoom = Change()
+  @usableFromInline
+  var viewingAngle = Change()
+  @usableFromInline
+  var bearing = Change()
+  @usableFromInline
+  var latitude = Change()
+  @usableFromInline
+  var longitude = Change()
 
   /// No adjustments.
+  @inlinable
   public init() {}
 
   /// Whether the wish was granted as it was.
@@ -29,6 +44,7 @@ public struct Adjustments: Hashable, Sendable {
 
   /// What was changed in a property, if anything.
   public internal(set) subscript(property: CameraProperty) -> Adjustment? {
+    @inlinable
     get {
       let number = UInt8(truncatingIfNeeded: rules >> Self.position(property))
       guard number > 0, let rule = AdjustmentRule(rawValue: number - 1) else { return nil }
@@ -42,6 +58,8 @@ public struct Adjustments: Hashable, Sendable {
         }
       return Adjustment(property: property, asked: change.asked, given: change.given, rule: rule)
     }
+    @usableFromInline
+    @inline(__always)
     set {
       rules &= ~(0xFF << Self.position(property))
       var change = Change()
@@ -59,11 +77,13 @@ public struct Adjustments: Hashable, Sendable {
     }
   }
 
-  private static func position(_ property: CameraProperty) -> UInt64 {
+  @inlinable
+  static func position(_ property: CameraProperty) -> UInt64 {
     UInt64(property.rawValue) * 8
   }
 
   /// Keeps the limits that hold after a later wish: its own, and those on what has not changed since.
+  @inlinable
   package mutating func replace(
     with later: Adjustments, before: CameraPosition, after: CameraPosition
   ) {
@@ -76,13 +96,14 @@ public struct Adjustments: Hashable, Sendable {
       .longitude, with: later, hasChanged: before.target.longitude != after.target.longitude)
   }
 
-  @inline(__always)
-  private mutating func replace(
+  @inlinable
+  mutating func replace(
     _ property: CameraProperty, with later: Adjustments, hasChanged: Bool
   ) {
-    if let adjustment = later[property] {
+    let byte = UInt64(0xFF) << Self.position(property)
+    if later.rules & byte != 0, let adjustment = later[property] {
       self[property] = adjustment.isLimit ? adjustment : nil
-    } else if hasChanged, rules >> Self.position(property) & 0xFF != 0 {
+    } else if hasChanged, rules & byte != 0 {
       self[property] = nil
     }
   }

@@ -1,28 +1,11 @@
 import MapCamera
 import ScenarioLanguage
 
-/// The instructions that ask the map or move it, and those that work on texts, lists and places.
+/// The instructions that move the map or ask it, and those that work on texts, lists and places.
 extension Interpreter {
   func perform(_ i: Instruction) -> Problem? {
     do throws(CameraError) {
       switch i.opcode {
-      // Moving the camera.
-      case .setCamera: try move(.setCamera(position(i.b)))
-      case .setTarget: try move(.setTarget(place(i.b)))
-      case .setTargetZoom: try move(.setTargetZoom(place(i.b), slots[Int(i.c)]))
-      case .zoomTo: try move(.zoomTo(slots[Int(i.b)]))
-      case .zoomBy: try move(.zoomBy(slots[Int(i.b)]))
-      case .zoomByAt: try move(.zoomByAtPoint(slots[Int(i.b)], point(i.c)))
-      case .setBearing: try move(.setBearing(slots[Int(i.b)]))
-      case .setTilt: try move(.setViewingAngle(slots[Int(i.b)]))
-      case .scrollBy: try move(.scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1]))
-      case .fitBounds: try move(.fitBounds(bounds(i.b), insets(i.c)))
-      case .fitKeeping:
-        try move(
-          .fitKeepingView(
-            points: gatheredPoints, insets: insets(i.c), keepBearing: i.extra & 1 != 0,
-            keepViewingAngle: i.extra & 2 != 0))
-
       // Setting up.
       case .setSize:
         let size = try ScreenSize(width: slots[Int(i.b)], height: slots[Int(i.b) + 1])
@@ -89,15 +72,35 @@ extension Interpreter {
 
   // MARK: Moving
 
-  private func move(_ update: CameraUpdate) throws(CameraError) {
-    let motion = pendingMotion
+  /// Updates the camera, at once or in the way that was asked for.
+  func move(_ i: Instruction) throws(CameraError) {
+    let update = try update(i)
+    guard let motion = pendingMotion else {
+      return try change { map throws(CameraError) in try map.move(update) }
+    }
     pendingMotion = nil
     try change { map throws(CameraError) in
-      if let motion {
-        try map.animate(update, duration: motion.duration, curve: motion.curve)
-      } else {
-        try map.move(update)
-      }
+      try map.animate(update, duration: motion.duration, curve: motion.curve)
+    }
+  }
+
+  @inline(__always)
+  private func update(_ i: Instruction) throws(CameraError) -> CameraUpdate {
+    switch i.opcode {
+    case .setCamera: .setCamera(try position(i.b))
+    case .setTarget: .setTarget(try place(i.b))
+    case .setTargetZoom: .setTargetZoom(try place(i.b), slots[Int(i.c)])
+    case .zoomTo: .zoomTo(slots[Int(i.b)])
+    case .zoomByAt: .zoomByAtPoint(slots[Int(i.b)], point(i.c))
+    case .setBearing: .setBearing(slots[Int(i.b)])
+    case .setTilt: .setViewingAngle(slots[Int(i.b)])
+    case .scrollBy: .scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1])
+    case .fitBounds: .fitBounds(try bounds(i.b), try insets(i.c))
+    case .fitKeeping:
+      .fitKeepingView(
+        points: gatheredPoints(), insets: try insets(i.c), keepBearing: i.extra & 1 != 0,
+        keepViewingAngle: i.extra & 2 != 0)
+    default: .zoomBy(slots[Int(i.b)])
     }
   }
 
@@ -197,13 +200,18 @@ extension Interpreter {
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
-      let sides = [padding.top, padding.left, padding.bottom, padding.right]
-      return makeList(sides.flatMap { [$0, Match.computed] }, width: 2, into: slot)
+      beginList(of: 4, slot)
+      for side in [padding.top, padding.left, padding.bottom, padding.right] {
+        add(side, Match.computed)
+      }
+      return isOverMemory ? memorySpent : nil
     case .corners:
       let region = map.visibleRegion
-      let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
-      return makeList(
-        corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
+      beginList(of: 4, slot)
+      for corner in [region.farLeft, region.farRight, region.nearRight, region.nearLeft] {
+        add(corner.latitude, corner.longitude)
+      }
+      return isOverMemory ? memorySpent : nil
     }
     return nil
   }
@@ -236,8 +244,8 @@ extension Interpreter {
         let bounds = try? CoordinateBounds(
           south: values[0], west: values[1], north: values[2], east: values[3])
       else { return false }
-      return [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
-        .allSatisfy(projection.contains)
+      return projection.contains(bounds.southWest) && projection.contains(bounds.southEast)
+        && projection.contains(bounds.northWest) && projection.contains(bounds.northEast)
     }
     return lists.withUnsafeBufferPointer { lists in
       guard let base = lists.baseAddress, values[1] > 0 else { return false }
@@ -284,19 +292,25 @@ extension Interpreter {
     gathered.append(CoordinateBounds(place, place))
   }
 
-  /// The places gathered, and the corners of the bounds.
-  var gatheredPoints: [Coordinate] {
-    gathered.flatMap { bounds in
-      bounds.southWest == bounds.northEast
-        ? [bounds.southWest]
-        : [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
+  /// The places gathered, and the corners of the bounds, in an array that is kept for the next time.
+  func gatheredPoints() -> [Coordinate] {
+    points.removeAll(keepingCapacity: true)
+    for bounds in gathered {
+      points.append(bounds.southWest)
+      guard bounds.southWest != bounds.northEast else { continue }
+      points.append(bounds.southEast)
+      points.append(bounds.northWest)
+      points.append(bounds.northEast)
     }
+    return points
   }
 
   private func makeLine(into slot: Int32) -> Problem? {
     guard !gathered.isEmpty else { return .emptyBounds }
-    let points = gatheredPoints
-    return makeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
+    let points = gatheredPoints()
+    beginList(of: points.count, slot)
+    for point in points { add(point.latitude, point.longitude) }
+    return isOverMemory ? memorySpent : nil
   }
 
   // MARK: Places in texts

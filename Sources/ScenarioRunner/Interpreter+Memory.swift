@@ -24,10 +24,20 @@ extension Interpreter {
   func makeList(
     _ values: some Collection<Double>, width: Int, into slot: Int32
   ) -> Problem? {
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = Double(values.count / width)
+    beginList(of: values.count / width, slot)
     lists.append(contentsOf: values)
     return isOverMemory ? memorySpent : nil
+  }
+
+  /// Begins a list of so many elements, which are to be added.
+  func beginList(of count: Int, _ slot: Int32) {
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = Double(count)
+  }
+
+  func add(_ first: Double, _ second: Double) {
+    lists.append(first)
+    lists.append(second)
   }
 
   func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
@@ -38,12 +48,8 @@ extension Interpreter {
       return memorySpent
     }
     steps += Int(count)
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = count
-    for index in 0..<Int(count) {
-      lists.append(parts[0] + Double(index) * parts[2])
-      lists.append(Match.computed)
-    }
+    beginList(of: Int(count), slot)
+    for index in 0..<Int(count) { add(parts[0] + Double(index) * parts[2], Match.computed) }
     return nil
   }
 
@@ -57,7 +63,7 @@ extension Interpreter {
       for index in start..<(start + Int(slots[Int(i.b) + 1])) { texts.append(texts[index]) }
     } else {
       if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
-      texts.append(contentsOf: text(of: kind, at: slots + Int(i.b)).utf8)
+      write(kind, at: slots + Int(i.b))
     }
     return isOverMemory ? memorySpent : nil
   }

@@ -29,7 +29,7 @@ extension Interpreter {
       isIgnored = !isHeard
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
-      let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints)
+      let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints())
       change { $0.setRoute(route) }
     case .guidance: try change { map throws(CameraError) in try map.setGuidance(i.b == 1) }
     case .setMode:

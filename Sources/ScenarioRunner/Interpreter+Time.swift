@@ -20,29 +20,21 @@ extension Interpreter {
     let definition: Int32
     let calls: Int32
     let start: Double
-    /// The moments in the order of their times, and how many have been.
-    let moments: [(time: Double, moment: Program.Moment)]
-    var passedMoments = 0
+    /// Its part of the moments, and the next one of them.
+    let firstMoment: Int
+    let endOfMoments: Int
+    var nextMoment: Int
+    /// Where its part begins of what has held.
+    let firstHeld: Int
     /// The next frame to look at, and the time that was looked at last.
     var frame = 0
     var lastLook = -1.0
-    /// Which of its conditions have held at some frame.
-    var hasHeld: [Bool]
+  }
 
-    /// What is to be done by a time and has not been.
-    func dueMoment(at time: Double) -> Program.Moment? {
-      guard passedMoments < moments.count, moments[passedMoments].time <= time + MapView.instant
-      else { return nil }
-      return moments[passedMoments].moment
-    }
-
-    /// The next time at which there is something to do.
-    var next: Double? {
-      let look = timeline.watches.isEmpty ? nil : start + Double(frame) / framesPerSecond
-      guard passedMoments < moments.count else { return look }
-      let moment = moments[passedMoments].time
-      return look.map { min($0, moment) } ?? moment
-    }
+  /// A moment of a movement that is under way.
+  struct ActiveMoment {
+    let time: Double
+    let moment: Program.Moment
   }
 
   /// Lets time pass, for so long or until nothing moves the camera any more.
@@ -61,6 +53,7 @@ extension Interpreter {
     if isIgnored { fixedEnd = start }
     isIgnored = false
     let depth = timelines.count
+    defer { endTimelines(downTo: depth) }
     if i.c >= 0 {
       let timeline = program.timelines[Int(i.c)]
       if let early = timeline.moments.first(where: { slots[Int($0.time)] < 0 }) {
@@ -69,14 +62,13 @@ extension Interpreter {
       }
       timelines.append(begin(timeline, at: start))
     }
-    defer { timelines.removeSubrange(depth...) }
 
     while true {
       let end = max(map.time, fixedEnd ?? map.movementEnds ?? map.time)
       // A timer that runs out on the way may end the movement there.
       var stop = min(end, max(map.time, map.nextChange ?? end))
       for index in timelines.indices {
-        stop = min(stop, max(map.time, timelines[index].next ?? end))
+        stop = min(stop, max(map.time, nextTime(of: index) ?? end))
       }
       do throws(CameraError) {
         try map.advance(to: stop)
@@ -95,12 +87,48 @@ extension Interpreter {
   private func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
     outcome.checks += timeline.watches.count
     let definition = frames.last?.definition ?? -1
-    let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
+    let (firstMoment, firstHeld) = (moments.count, held.count)
+    for moment in timeline.moments {
+      moments.append(ActiveMoment(time: start + slots[Int(moment.time)], moment: moment))
+    }
+    // A slice of the array would be a copy.
+    moments.withUnsafeMutableBufferPointer { moments in
+      var own = UnsafeMutableBufferPointer(rebasing: moments[firstMoment...])
+      own.sort { $0.time < $1.time }
+    }
+    for _ in timeline.watches { held.append(false) }
     return ActiveTimeline(
       timeline: timeline, definition: definition,
       calls: definition >= 0 ? active[Int(definition)] : 0, start: start,
-      moments: moments.sorted { $0.time < $1.time },
-      hasHeld: [Bool](repeating: false, count: timeline.watches.count))
+      firstMoment: firstMoment, endOfMoments: moments.count, nextMoment: firstMoment,
+      firstHeld: firstHeld)
+  }
+
+  /// Forgets the innermost timelines, with their moments and what has held.
+  func endTimelines(downTo depth: Int) {
+    guard timelines.count > depth else { return }
+    let first = timelines[depth]
+    held.removeLast(held.count - first.firstHeld)
+    moments.removeLast(moments.count - first.firstMoment)
+    timelines.removeLast(timelines.count - depth)
+  }
+
+  /// The next time at which there is something to do for a timeline.
+  private func nextTime(of index: Int) -> Double? {
+    let look =
+      timelines[index].timeline.watches.isEmpty
+      ? nil : timelines[index].start + Double(timelines[index].frame) / framesPerSecond
+    guard timelines[index].nextMoment < timelines[index].endOfMoments else { return look }
+    let moment = moments[timelines[index].nextMoment].time
+    return look.map { min($0, moment) } ?? moment
+  }
+
+  /// What is to be done by now for a timeline and has not been.
+  private func dueMoment(of index: Int) -> Program.Moment? {
+    let next = timelines[index].nextMoment
+    guard next < timelines[index].endOfMoments, moments[next].time <= map.time + MapView.instant
+    else { return nil }
+    return moments[next].moment
   }
 
   // MARK: Frames
@@ -125,8 +153,9 @@ extension Interpreter {
     timelines[index].lastLook = map.time
     let watches = timelines[index].timeline.watches
     if let first = watches.first {
-      let location = program.checks[Int(first.check)].location
-      guard hasItsValues(timelines[index], at: location) else { return false }
+      guard hasItsValues(index, at: program.checks[Int(first.check)].location) else {
+        return false
+      }
     }
     let failures = failureCount
     steps += watches.count
@@ -136,7 +165,7 @@ extension Interpreter {
       switch watch.form {
       case .always where !watchHeld: fail(watch, in: timelines[index], shouldHold: true)
       case .never where watchHeld: fail(watch, in: timelines[index], shouldHold: false)
-      case .eventually where watchHeld: timelines[index].hasHeld[number] = true
+      case .eventually where watchHeld: held[timelines[index].firstHeld + number] = true
       default: break
       }
       release(lists: listCount, texts: textCount)
@@ -164,12 +193,11 @@ extension Interpreter {
   /// Whether the definition that a timeline stands in has not been called again since it began:
   /// the later call has the slots then. Ends the scenario when it has.
   private func hasItsValues(
-    _ timeline: ActiveTimeline, at location: Location
+    _ index: Int, at location: @autoclosure () -> Location
   ) -> Bool {
-    guard timeline.definition >= 0, active[Int(timeline.definition)] > timeline.calls else {
-      return true
-    }
-    raise(.stillUnderWay(program.definitions[Int(timeline.definition)].name), at: location)
+    let definition = Int(timelines[index].definition)
+    guard definition >= 0, active[definition] > timelines[index].calls else { return true }
+    raise(.stillUnderWay(program.definitions[definition].name), at: location())
     return false
   }
 
@@ -179,12 +207,12 @@ extension Interpreter {
   private func act() -> Bool {
     var index = 0
     while index < timelines.count {
-      guard let moment = timelines[index].dueMoment(at: map.time) else {
+      guard let moment = dueMoment(of: index) else {
         index += 1
         continue
       }
-      timelines[index].passedMoments += 1
-      guard hasItsValues(timelines[index], at: moment.location) else { return false }
+      timelines[index].nextMoment += 1
+      guard hasItsValues(index, at: moment.location) else { return false }
       let (listCount, textCount) = (lists.count, texts.count)
       guard run(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)
@@ -198,8 +226,8 @@ extension Interpreter {
   private func finish(_ index: Int) -> Passage {
     guard look(at: index) else { return .stopped }
     let timeline = timelines[index]
-    if timeline.passedMoments < timeline.moments.count {
-      let missed = timeline.moments[timeline.passedMoments]
+    if timeline.nextMoment < timeline.endOfMoments {
+      let missed = moments[timeline.nextMoment]
       raise(
         .momentNotReached(at: missed.time - timeline.start, end: map.time - timeline.start),
         at: missed.moment.location)
@@ -207,7 +235,7 @@ extension Interpreter {
     }
     let failures = failureCount
     for (number, watch) in timeline.timeline.watches.enumerated()
-    where watch.form == .eventually && !timeline.hasHeld[number] {
+    where watch.form == .eventually && !held[timeline.firstHeld + number] {
       // The slots hold what the condition came to last, which may have been another one's.
       guard run(from: Int(watch.entry)) else { return .stopped }
       fail(watch, in: timeline, shouldHold: true)

@@ -26,20 +26,24 @@ final class Interpreter {
   /// Where the text begins that is being put together.
   var openText = 0
   @exclusivity(unchecked) var gathered: [CoordinateBounds] = []
+  @exclusivity(unchecked) var points: [Coordinate] = []
 
-  var frames: [Frame] = []
+  @exclusivity(unchecked) var frames: [Frame] = []
   var savedSlots: [Double] = []
   /// How many calls of each definition are under way.
-  var active: [Int32] = []
+  @exclusivity(unchecked) var active: [Int32] = []
   var attempts: [Attempt] = []
   /// How many runs of instructions are under way: one inside the other while time passes.
   var level = 0
   /// How the next update is to move, when it is animated.
-  var pendingMotion: Motion?
+  @exclusivity(unchecked) var pendingMotion: Motion?
   /// Whether the gesture that was asked for last is switched off.
   var isIgnored = false
   /// The timelines of the movements under way, the outermost first.
-  var timelines: [ActiveTimeline] = []
+  @exclusivity(unchecked) var timelines: [ActiveTimeline] = []
+  /// Their moments in the order of the times, and which of their conditions have held at some frame.
+  @exclusivity(unchecked) var moments: [ActiveMoment] = []
+  @exclusivity(unchecked) var held: [Bool] = []
   /// Whether the condition held that was looked at last.
   var watchHeld = false
   var steps = 0
@@ -49,8 +53,8 @@ final class Interpreter {
   private let isInterrupted: (() -> Bool)?
   var printedBytes = 0
   /// What the limits did to each command, in words; nil when nobody wants to know.
-  var limitsMet: [String]?
-  var outcome: ScenarioOutcome
+  @exclusivity(unchecked) var limitsMet: [String]?
+  @exclusivity(unchecked) var outcome: ScenarioOutcome
 
   /// A call that is under way.
   struct Frame {
@@ -131,7 +135,7 @@ final class Interpreter {
     printedBytes = 0
     unwind(toFrame: 0)
     attempts.removeAll(keepingCapacity: true)
-    timelines.removeAll()
+    endTimelines(downTo: 0)
     pendingMotion = nil
     isIgnored = false
     level = 0
@@ -294,6 +298,17 @@ final class Interpreter {
             guard let handler = catchFailure() else { return false }
             next = first + handler
             continue
+          }
+
+        // Moving the camera.
+        case .setCamera, .setTarget, .setTargetZoom, .zoomTo, .zoomBy, .zoomByAt, .setBearing,
+          .setTilt, .scrollBy, .fitBounds, .fitKeeping:
+          steps += Self.mapSteps
+          do throws(CameraError) {
+            try move(i)
+            continue
+          } catch {
+            problem = .camera(error)
           }
 
         default:
