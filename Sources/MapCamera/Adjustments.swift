@@ -45,6 +45,7 @@ public struct Adjustments: Hashable, Sendable {
   /// What was changed in a property, if anything.
   public internal(set) subscript(property: CameraProperty) -> Adjustment? {
     @inlinable
+    @inline(__always)
     get {
       let number = UInt8(truncatingIfNeeded: rules >> Self.position(property))
       guard number > 0, let rule = AdjustmentRule(rawValue: number - 1) else { return nil }
@@ -84,6 +85,7 @@ public struct Adjustments: Hashable, Sendable {
 
   /// Keeps the limits that hold after a later wish: its own, and those on what has not changed since.
   @inlinable
+  @inline(__always)
   package mutating func replace(
     with later: Adjustments, before: CameraPosition, after: CameraPosition
   ) {
@@ -97,6 +99,7 @@ public struct Adjustments: Hashable, Sendable {
   }
 
   @inlinable
+  @inline(__always)
   mutating func replace(
     _ property: CameraProperty, with later: Adjustments, hasChanged: Bool
   ) {

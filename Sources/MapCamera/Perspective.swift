@@ -45,6 +45,7 @@ struct Perspective: Sendable {
   }
 
   /// The ground that is drawn at a screen point; nil for the sky.
+  @inline(__always)
   func ground(_ point: ScreenPoint) -> GroundOffset? {
     let a = point.x - center.x
     let b = center.y - point.y
@@ -70,6 +71,7 @@ struct Perspective: Sendable {
       x: right * cosBearing + v * sinBearing, y: right * sinBearing - v * cosBearing)
   }
 
+  @inline(__always)
   private func ground(a: Double, b: Double, n: Double) -> GroundOffset {
     let v = b * distance / n
     let u = a * distance * cosAngle / n

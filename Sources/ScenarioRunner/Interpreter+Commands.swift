@@ -72,35 +72,41 @@ extension Interpreter {
 
   // MARK: Moving
 
-  /// Updates the camera, at once or in the way that was asked for.
+  /// Updates the camera. Most updates are no more than another wish for some of its parts.
   func move(_ i: Instruction) throws(CameraError) {
-    let update = try update(i)
+    var asked = map.camera
+    switch i.opcode {
+    case .setCamera: asked = try position(i.b)
+    case .setTarget: asked.target = try place(i.b)
+    case .setTargetZoom:
+      asked.target = try place(i.b)
+      asked.zoom = slots[Int(i.c)]
+    case .zoomTo: asked.zoom = slots[Int(i.b)]
+    case .zoomBy: asked.zoom += slots[Int(i.b)]
+    case .setBearing: asked.bearing = slots[Int(i.b)]
+    case .setTilt: asked.viewingAngle = slots[Int(i.b)]
+    case .zoomByAt: return try move(.zoomByAtPoint(slots[Int(i.b)], point(i.c)))
+    case .scrollBy:
+      return try move(.scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1]))
+    case .fitBounds: return try move(.fitBounds(bounds(i.b), insets(i.c)))
+    default:
+      return try move(
+        .fitKeepingView(
+          points: gatheredPoints(), insets: insets(i.c), keepBearing: i.extra & 1 != 0,
+          keepViewingAngle: i.extra & 2 != 0))
+    }
+    if pendingMotion != nil { return try move(.setCamera(asked)) }
+    try change { map throws(CameraError) in try map.move(to: asked) }
+  }
+
+  /// Moves the camera at once, or in the way that was asked for.
+  private func move(_ update: CameraUpdate) throws(CameraError) {
     guard let motion = pendingMotion else {
       return try change { map throws(CameraError) in try map.move(update) }
     }
     pendingMotion = nil
     try change { map throws(CameraError) in
       try map.animate(update, duration: motion.duration, curve: motion.curve)
-    }
-  }
-
-  @inline(__always)
-  private func update(_ i: Instruction) throws(CameraError) -> CameraUpdate {
-    switch i.opcode {
-    case .setCamera: .setCamera(try position(i.b))
-    case .setTarget: .setTarget(try place(i.b))
-    case .setTargetZoom: .setTargetZoom(try place(i.b), slots[Int(i.c)])
-    case .zoomTo: .zoomTo(slots[Int(i.b)])
-    case .zoomByAt: .zoomByAtPoint(slots[Int(i.b)], point(i.c))
-    case .setBearing: .setBearing(slots[Int(i.b)])
-    case .setTilt: .setViewingAngle(slots[Int(i.b)])
-    case .scrollBy: .scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1])
-    case .fitBounds: .fitBounds(try bounds(i.b), try insets(i.c))
-    case .fitKeeping:
-      .fitKeepingView(
-        points: gatheredPoints(), insets: try insets(i.c), keepBearing: i.extra & 1 != 0,
-        keepViewingAngle: i.extra & 2 != 0)
-    default: .zoomBy(slots[Int(i.b)])
     }
   }
 

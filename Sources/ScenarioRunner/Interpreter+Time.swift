@@ -14,7 +14,8 @@ extension Interpreter {
 
   /// The timeline of a movement that is under way.
   struct ActiveTimeline {
-    let timeline: Program.Timeline
+    /// Its number among those of the program.
+    let number: Int
     /// The definition that it stands in, -1 for none, and how many calls of it were under way: its
     /// conditions and moments read the slots of the last one.
     let definition: Int32
@@ -60,7 +61,7 @@ extension Interpreter {
         raise(.negativeTime(slots[Int(early.time)]), at: early.location)
         return .stopped
       }
-      timelines.append(begin(timeline, at: start))
+      timelines.append(begin(Int(i.c), at: start))
     }
 
     while true {
@@ -84,7 +85,8 @@ extension Interpreter {
     return i.c >= 0 ? finish(depth) : .passed
   }
 
-  private func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
+  private func begin(_ number: Int, at start: Double) -> ActiveTimeline {
+    let timeline = program.timelines[number]
     outcome.checks += timeline.watches.count
     let definition = frames.last?.definition ?? -1
     let (firstMoment, firstHeld) = (moments.count, held.count)
@@ -98,7 +100,7 @@ extension Interpreter {
     }
     for _ in timeline.watches { held.append(false) }
     return ActiveTimeline(
-      timeline: timeline, definition: definition,
+      number: number, definition: definition,
       calls: definition >= 0 ? active[Int(definition)] : 0, start: start,
       firstMoment: firstMoment, endOfMoments: moments.count, nextMoment: firstMoment,
       firstHeld: firstHeld)
@@ -113,10 +115,14 @@ extension Interpreter {
     timelines.removeLast(timelines.count - depth)
   }
 
+  private func watches(of index: Int) -> [Program.Watch] {
+    program.timelines[timelines[index].number].watches
+  }
+
   /// The next time at which there is something to do for a timeline.
   private func nextTime(of index: Int) -> Double? {
     let look =
-      timelines[index].timeline.watches.isEmpty
+      watches(of: index).isEmpty
       ? nil : timelines[index].start + Double(timelines[index].frame) / framesPerSecond
     guard timelines[index].nextMoment < timelines[index].endOfMoments else { return look }
     let moment = moments[timelines[index].nextMoment].time
@@ -135,7 +141,7 @@ extension Interpreter {
 
   /// Looks at the conditions whose frame has come; false when one of them has failed.
   private func lookAtFrames() -> Bool {
-    for index in timelines.indices where !timelines[index].timeline.watches.isEmpty {
+    for index in timelines.indices where !watches(of: index).isEmpty {
       let start = timelines[index].start
       guard start + Double(timelines[index].frame) / framesPerSecond <= map.time else { continue }
       timelines[index].frame = Int((map.time - start) * framesPerSecond) + 1
@@ -151,7 +157,7 @@ extension Interpreter {
   private func look(at index: Int) -> Bool {
     guard timelines[index].lastLook != map.time else { return true }
     timelines[index].lastLook = map.time
-    let watches = timelines[index].timeline.watches
+    let watches = watches(of: index)
     if let first = watches.first {
       guard hasItsValues(index, at: program.checks[Int(first.check)].location) else {
         return false
@@ -161,7 +167,7 @@ extension Interpreter {
     steps += watches.count
     for (number, watch) in watches.enumerated() {
       let (listCount, textCount) = (lists.count, texts.count)
-      guard run(from: Int(watch.entry)) else { return false }
+      guard runOn(from: Int(watch.entry)) else { return false }
       switch watch.form {
       case .always where !watchHeld: fail(watch, in: timelines[index], shouldHold: true)
       case .never where watchHeld: fail(watch, in: timelines[index], shouldHold: false)
@@ -177,7 +183,7 @@ extension Interpreter {
     _ watch: Program.Watch, in timeline: ActiveTimeline, shouldHold: Bool
   ) {
     let findings = findings(of: Int(watch.check), shouldHold: shouldHold)
-    if watch.reasonEntry >= 0, !run(from: Int(watch.reasonEntry)) { return }
+    if watch.reasonEntry >= 0, !runOn(from: Int(watch.reasonEntry)) { return }
     let camera = map.camera
     let values = [
       camera.target.latitude, camera.target.longitude, camera.zoom, camera.bearing,
@@ -214,7 +220,7 @@ extension Interpreter {
       timelines[index].nextMoment += 1
       guard hasItsValues(index, at: moment.location) else { return false }
       let (listCount, textCount) = (lists.count, texts.count)
-      guard run(from: Int(moment.entry)) else { return false }
+      guard runOn(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)
       // Should the movement end here, its last frame is what has now been done.
       for index in timelines.indices { timelines[index].lastLook = -1 }
@@ -234,10 +240,10 @@ extension Interpreter {
       return .stopped
     }
     let failures = failureCount
-    for (number, watch) in timeline.timeline.watches.enumerated()
+    for (number, watch) in watches(of: index).enumerated()
     where watch.form == .eventually && !held[timeline.firstHeld + number] {
       // The slots hold what the condition came to last, which may have been another one's.
-      guard run(from: Int(watch.entry)) else { return .stopped }
+      guard runOn(from: Int(watch.entry)) else { return .stopped }
       fail(watch, in: timeline, shouldHold: true)
     }
     return failureCount == failures ? .passed : .stopped

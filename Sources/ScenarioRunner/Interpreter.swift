@@ -7,7 +7,9 @@ import ScenarioLanguage
 /// A class, since its parts are too many to be copied for a call. What a command or a value works on
 /// goes without the check that nobody else is at it: one runs after the other.
 final class Interpreter {
-  var program: Program
+  @exclusivity(unchecked) var program: Program
+  /// The instructions of the program that runs.
+  private var code: UnsafePointer<Instruction>?
   let budget: Budget
   private(set) var slots: UnsafeMutablePointer<Double>
   /// How many slots there is room for, and how many are in use.
@@ -142,183 +144,194 @@ final class Interpreter {
   }
 
   /// Runs instructions up to an `end`; false when a failure stopped them before.
+  func run(from start: Int) -> Bool {
+    program.code.withUnsafeBufferPointer {
+      code = $0.baseAddress
+      return runOn(from: start)
+    }
+  }
+
+  /// The same, of the program that is running already.
   ///
   /// What runs most goes on at once with the next instruction; what may end the run in a problem
   /// says which, and comes to the end of the loop.
-  func run(from start: Int) -> Bool {
+  func runOn(from start: Int) -> Bool {
+    guard let first = code else { return true }
     let slots = slots
     level += 1
     defer { level -= 1 }
-    return program.code.withUnsafeBufferPointer { code in
-      guard let first = code.baseAddress else { return true }
-      var next = first + start
-      while true {
-        let i = next.pointee
-        next += 1
-        let problem: Problem?
-        switch i.opcode {
-        case .end: return true
-        case .jump:
-          next = first + Int(i.c)
-          continue
-        case .jumpIfFalse:
-          if slots[Int(i.a)] == 0 { next = first + Int(i.c) }
-          continue
-        case .jumpIfTrue:
-          if slots[Int(i.a)] != 0 { next = first + Int(i.c) }
-          continue
-        case .copy:
-          for offset in 0..<Int(i.extra) { slots[Int(i.a) + offset] = slots[Int(i.b) + offset] }
-          continue
+    var next = first + start
+    while true {
+      let i = next.pointee
+      next += 1
+      let problem: Problem?
+      switch i.opcode {
+      case .end: return true
+      case .jump:
+        next = first + Int(i.c)
+        continue
+      case .jumpIfFalse:
+        if slots[Int(i.a)] == 0 { next = first + Int(i.c) }
+        continue
+      case .jumpIfTrue:
+        if slots[Int(i.a)] != 0 { next = first + Int(i.c) }
+        continue
+      case .copy:
+        for offset in 0..<Int(i.extra) { slots[Int(i.a) + offset] = slots[Int(i.b) + offset] }
+        continue
 
-        // Arithmetic. A result that is no number ends the scenario where it arises.
-        case .add:
-          if put(slots[Int(i.b)] + slots[Int(i.c)], slots, i.a) { continue }
-          problem = .noResult("this sum")
-        case .subtract:
-          if put(slots[Int(i.b)] - slots[Int(i.c)], slots, i.a) { continue }
-          problem = .noResult("this difference")
-        case .multiply:
-          if put(slots[Int(i.b)] * slots[Int(i.c)], slots, i.a) { continue }
-          problem = .noResult("this product")
-        case .divide:
-          let divisor = slots[Int(i.c)]
-          if divisor != 0, put(slots[Int(i.b)] / divisor, slots, i.a) { continue }
-          problem = divisor == 0 ? .divisionByZero : .noResult("this division")
-        case .modulo:
-          let divisor = slots[Int(i.c)]
-          if divisor != 0, put(modulo(slots[Int(i.b)], divisor), slots, i.a) { continue }
-          problem = divisor == 0 ? .divisionByZero : .noResult("mod")
-        case .power:
-          if put(Mathematics.pow(slots[Int(i.b)], slots[Int(i.c)]), slots, i.a) { continue }
-          problem = .noResult("this power")
-        case .negate:
-          slots[Int(i.a)] = -slots[Int(i.b)]
-          continue
-        case .widerTolerance:
-          slots[Int(i.a)] = max(slots[Int(i.b)], slots[Int(i.c)])
-          continue
+      // Arithmetic. A result that is no number ends the scenario where it arises.
+      case .add:
+        if put(slots[Int(i.b)] + slots[Int(i.c)], slots, i.a) { continue }
+        problem = .noResult("this sum")
+      case .subtract:
+        if put(slots[Int(i.b)] - slots[Int(i.c)], slots, i.a) { continue }
+        problem = .noResult("this difference")
+      case .multiply:
+        if put(slots[Int(i.b)] * slots[Int(i.c)], slots, i.a) { continue }
+        problem = .noResult("this product")
+      case .divide:
+        let divisor = slots[Int(i.c)]
+        if divisor != 0, put(slots[Int(i.b)] / divisor, slots, i.a) { continue }
+        problem = divisor == 0 ? .divisionByZero : .noResult("this division")
+      case .modulo:
+        let divisor = slots[Int(i.c)]
+        if divisor != 0, put(modulo(slots[Int(i.b)], divisor), slots, i.a) { continue }
+        problem = divisor == 0 ? .divisionByZero : .noResult("mod")
+      case .power:
+        if put(Mathematics.pow(slots[Int(i.b)], slots[Int(i.c)]), slots, i.a) { continue }
+        problem = .noResult("this power")
+      case .negate:
+        slots[Int(i.a)] = -slots[Int(i.b)]
+        continue
+      case .widerTolerance:
+        slots[Int(i.a)] = max(slots[Int(i.b)], slots[Int(i.c)])
+        continue
 
-        // Comparisons.
-        case .not:
-          slots[Int(i.a)] = slots[Int(i.b)] == 0 ? 1 : 0
-          continue
-        case .less:
-          slots[Int(i.a)] = slots[Int(i.b)] < slots[Int(i.c)] - Match.computed ? 1 : 0
-          continue
-        case .lessOrEqual:
-          slots[Int(i.a)] = slots[Int(i.b)] <= slots[Int(i.c)] + Match.computed ? 1 : 0
-          continue
-        case .equalNumbers:
-          let isMatch = Match.numbers(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)])
-          slots[Int(i.a)] = isMatch ? 1 : 0
-          continue
-        case .equalAngles:
-          let isMatch = Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)])
-          slots[Int(i.a)] = isMatch ? 1 : 0
-          continue
-        case .equalValues:
-          let kind = Kind(code: i.extra)
-          steps += partCount(kind, slots + Int(i.b))
-          problem = steps > pause ? look() : nil
-          if problem != nil { break }
-          let isMatch = areEqual(kind, slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
-          slots[Int(i.a)] = isMatch ? 1 : 0
+      // Comparisons.
+      case .not:
+        slots[Int(i.a)] = slots[Int(i.b)] == 0 ? 1 : 0
+        continue
+      case .less:
+        slots[Int(i.a)] = slots[Int(i.b)] < slots[Int(i.c)] - Match.computed ? 1 : 0
+        continue
+      case .lessOrEqual:
+        slots[Int(i.a)] = slots[Int(i.b)] <= slots[Int(i.c)] + Match.computed ? 1 : 0
+        continue
+      case .equalNumbers:
+        let isMatch = Match.numbers(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)])
+        slots[Int(i.a)] = isMatch ? 1 : 0
+        continue
+      case .equalAngles:
+        let isMatch = Match.angles(slots[Int(i.b)], slots[Int(i.c)], within: slots[Int(i.d)])
+        slots[Int(i.a)] = isMatch ? 1 : 0
+        continue
+      case .equalValues:
+        let kind = Kind(code: i.extra)
+        steps += partCount(kind, slots + Int(i.b))
+        if steps > pause, let spent = look() {
+          problem = spent
+          break
+        }
+        let isMatch = areEqual(kind, slots + Int(i.b), slots + Int(i.c), slots[Int(i.d)])
+        slots[Int(i.a)] = isMatch ? 1 : 0
+        continue
 
-        // Loops and calls.
-        case .enterLoop:
-          slots[Int(i.a)] = 0
-          if slots[Int(i.b)] < 1 { next = first + Int(i.c) }
-          continue
-        case .nextTurn:
-          let turn = slots[Int(i.a)] + 1
-          slots[Int(i.a)] = turn
-          steps += Int(i.extra)
-          problem = steps > pause ? look() : nil
-          if problem != nil { break }
-          if turn < slots[Int(i.b)] { next = first + Int(i.c) }
-          continue
-        case .rangeValue:
-          slots[Int(i.a)] = slots[Int(i.b)] + slots[Int(i.c)] * slots[Int(i.b) + 2]
-          continue
-        case .element:
-          copyElement(i)
-          continue
-        case .repeatCount: problem = checkCount(slots[Int(i.a)])
-        case .rangeCount: problem = countRange(slots + Int(i.b), into: slots + Int(i.a))
-        case .call:
-          var target = next - first
-          problem = call(i, &target)
-          next = first + target
-        case .return_:
-          next = first + leave()
-          continue
-        case .markMemory:
-          slots[Int(i.a)] = Double(lists.count)
-          slots[Int(i.a) + 1] = Double(texts.count)
-          continue
-        case .releaseMemory:
-          release(lists: Int(slots[Int(i.a)]), texts: Int(slots[Int(i.a) + 1]))
-          continue
+      // Loops and calls.
+      case .enterLoop:
+        slots[Int(i.a)] = 0
+        if slots[Int(i.b)] < 1 { next = first + Int(i.c) }
+        continue
+      case .nextTurn:
+        let turn = slots[Int(i.a)] + 1
+        slots[Int(i.a)] = turn
+        steps += Int(i.extra)
+        if steps > pause, let spent = look() {
+          problem = spent
+          break
+        }
+        if turn < slots[Int(i.b)] { next = first + Int(i.c) }
+        continue
+      case .rangeValue:
+        slots[Int(i.a)] = slots[Int(i.b)] + slots[Int(i.c)] * slots[Int(i.b) + 2]
+        continue
+      case .element:
+        copyElement(i)
+        continue
+      case .repeatCount: problem = checkCount(slots[Int(i.a)])
+      case .rangeCount: problem = countRange(slots + Int(i.b), into: slots + Int(i.a))
+      case .call:
+        var target = next - first
+        problem = call(i, &target)
+        next = first + target
+      case .return_:
+        next = first + leave()
+        continue
+      case .markMemory:
+        slots[Int(i.a)] = Double(lists.count)
+        slots[Int(i.a) + 1] = Double(texts.count)
+        continue
+      case .releaseMemory:
+        release(lists: Int(slots[Int(i.a)]), texts: Int(slots[Int(i.a) + 1]))
+        continue
 
-        // Checks.
-        case .check:
-          outcome.checks += 1
-          if slots[Int(i.a)] != 0 { next = first + Int(i.c) }
-          continue
-        case .fail:
-          if fail(Int(i.b), reason: i.c) { continue }
+      // Checks.
+      case .check:
+        outcome.checks += 1
+        if slots[Int(i.a)] != 0 { next = first + Int(i.c) }
+        continue
+      case .fail:
+        if fail(Int(i.b), reason: i.c) { continue }
+        guard let handler = catchFailure() else { return false }
+        next = first + handler
+        continue
+      case .beginAttempt:
+        attempts.append(
+          Attempt(
+            handler: Int(i.c), level: level, frames: frames.count,
+            failures: failureCount, lists: lists.count, texts: texts.count))
+        continue
+      case .endAttempt:
+        if endAttempt() { next = first + Int(i.c) }
+        continue
+      case .failAttempt:
+        failAttempt(Int(i.b), reason: i.c)
+        guard let handler = catchFailure() else { return false }
+        next = first + handler
+        continue
+
+      // Time.
+      case .endWatch:
+        watchHeld = slots[Int(i.a)] != 0
+        return true
+      case .passTime:
+        switch passTime(i) {
+        case .passed: continue
+        case .impossible(let reason): problem = reason
+        case .stopped:
           guard let handler = catchFailure() else { return false }
           next = first + handler
           continue
-        case .beginAttempt:
-          attempts.append(
-            Attempt(
-              handler: Int(i.c), level: level, frames: frames.count,
-              failures: failureCount, lists: lists.count, texts: texts.count))
-          continue
-        case .endAttempt:
-          if endAttempt() { next = first + Int(i.c) }
-          continue
-        case .failAttempt:
-          failAttempt(Int(i.b), reason: i.c)
-          guard let handler = catchFailure() else { return false }
-          next = first + handler
-          continue
-
-        // Time.
-        case .endWatch:
-          watchHeld = slots[Int(i.a)] != 0
-          return true
-        case .passTime:
-          switch passTime(i) {
-          case .passed: continue
-          case .impossible(let reason): problem = reason
-          case .stopped:
-            guard let handler = catchFailure() else { return false }
-            next = first + handler
-            continue
-          }
-
-        // Moving the camera.
-        case .setCamera, .setTarget, .setTargetZoom, .zoomTo, .zoomBy, .zoomByAt, .setBearing,
-          .setTilt, .scrollBy, .fitBounds, .fitKeeping:
-          steps += Self.mapSteps
-          do throws(CameraError) {
-            try move(i)
-            continue
-          } catch {
-            problem = .camera(error)
-          }
-
-        default:
-          steps += Self.mapSteps
-          problem = perform(i)
         }
-        if let problem {
-          guard let handler = raise(problem, at: next - first - 1) else { return false }
-          next = first + handler
+
+      // Moving the camera.
+      case .setCamera, .setTarget, .setTargetZoom, .zoomTo, .zoomBy, .zoomByAt, .setBearing,
+        .setTilt, .scrollBy, .fitBounds, .fitKeeping:
+        steps += Self.mapSteps
+        do throws(CameraError) {
+          try move(i)
+          continue
+        } catch {
+          problem = .camera(error)
         }
+
+      default:
+        steps += Self.mapSteps
+        problem = perform(i)
+      }
+      if let problem {
+        guard let handler = raise(problem, at: next - first - 1) else { return false }
+        next = first + handler
       }
     }
   }

@@ -5,6 +5,7 @@ struct StandingLimits {
   private var limits = Adjustments()
 
   /// Notes what a command was not given, and forgets what it changed by itself.
+  @inline(__always)
   mutating func update(
     _ adjustments: Adjustments, before: CameraPosition, after: CameraPosition
   ) {

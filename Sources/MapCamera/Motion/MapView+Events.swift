@@ -64,10 +64,10 @@ extension MapView {
 
   /// Brings the movement under way to its end, at the end of its time.
   mutating func finishMovement() {
-    guard let movement else { return }
-    show(movement)
-    self.movement = nil
-    if !movement.isGesture { lastAnimationOutcome = .finished }
+    guard let isGesture = movement?.isGesture else { return }
+    showMovement()
+    movement = nil
+    if !isGesture { lastAnimationOutcome = .finished }
     if !isMoving { eventLog.record(.idle) }
   }
 }

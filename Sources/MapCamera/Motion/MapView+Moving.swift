@@ -16,6 +16,13 @@ extension MapView {
     return adjustments
   }
 
+  /// As `setCamera`: moves the camera at once to the nearest that the map can show.
+  package mutating func move(to asked: CameraPosition) throws(CameraError) {
+    let goal = try settle(asked)
+    navigation.mode = .free
+    snap(to: goal, cause: .command)
+  }
+
   @usableFromInline
   mutating func jump(_ update: CameraUpdate) throws(CameraError) {
     let goal = try goal(of: update)

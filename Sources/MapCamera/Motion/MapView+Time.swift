@@ -66,7 +66,7 @@ extension MapView {
     self.time = time
     if let movementEnd {
       // At its end it is finished, and costs one frame only.
-      if movementEnd > time, let movement { show(movement) }
+      if movementEnd > time { showMovement() }
     } else if navigationMoves, let (position, _) = navigationCamera(at: time) {
       camera = position
       eventLog.record(.didChange)
@@ -74,8 +74,8 @@ extension MapView {
   }
 
   /// Moves the camera to where a movement has it at the current time.
-  mutating func show(_ movement: Movement) {
-    guard !movement.isStill else { return }
+  mutating func showMovement() {
+    guard let movement, !movement.isStill else { return }
     camera = position(during: movement, at: time)
     eventLog.record(.didChange)
   }
