@@ -1,11 +1,20 @@
 /// The arguments of one command, checked against its row in the table of words.
 struct Arguments {
   /// The value of each parameter, in the order of the table; nil when it was left out.
-  var values: [Operand?]
+  var values = [Operand?](repeating: nil, count: Self.most)
   /// Where each was written.
-  var spans: [SourceRange?]
+  var spans = [SourceRange?](repeating: nil, count: Self.most)
   /// The values of the parameter that takes several.
   var places: [Operand] = []
+
+  /// No command has more parameters.
+  private static let most = CommandEntry.table.reduce(0) { max($0, $1.parameters.count) }
+
+  mutating func clear() {
+    for index in values.indices { values[index] = nil }
+    for index in spans.indices { spans[index] = nil }
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+  }
 
   subscript(index: Int) -> Operand? { values[index] }
 
@@ -22,9 +31,9 @@ extension Checker {
   ) -> Arguments? {
     let parameters = command.entry.parameters
     let names = vocabulary.parameterNames(command)
-    var arguments = Arguments(
-      values: [Operand?](repeating: nil, count: parameters.count),
-      spans: [SourceRange?](repeating: nil, count: parameters.count))
+    var arguments = spareArguments ?? Arguments()
+    spareArguments = nil
+    arguments.clear()
     var upcoming = 0
     var child = first
     while child >= 0, syntax[child].kind != .block || !command.takesTimeline {
@@ -54,7 +63,9 @@ extension Checker {
         reportExtra(argument, command, first)
         return nil
       }
-      guard let operand = take(parameters[index], &valueNode, of: command) else { return nil }
+      guard let operand = take(parameters[index].value, &valueNode, of: command) else {
+        return nil
+      }
       child = valueNode
       arguments.spans[index] = arguments.spans[index] ?? syntax[argument].span
       if case .places = parameters[index].value {
@@ -65,6 +76,9 @@ extension Checker {
     }
     return isComplete(arguments, parameters, command, node) ? arguments : nil
   }
+
+  /// Keeps the room that the arguments of a command take, for those of the next one.
+  mutating func reuse(_ arguments: consuming Arguments) { spareArguments = arguments }
 
   /// `pad` may be followed by the sides instead of a length of its own.
   private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
@@ -125,8 +139,8 @@ extension Checker {
       if syntax[number].kind == .number, next >= 0, syntax[next].kind == .number,
         syntax.numbers[Int(syntax[number].payload)].touchesComma
       {
-        let fraction = syntax.numbers[Int(syntax[next].payload)].digits
-        let span = syntax.numbers[Int(syntax[number].payload)].digits.joined(fraction)
+        let fraction = syntax.numbers[Int(syntax[next].payload)]
+        let span = SourceRange(Int(syntax[number].span.lower), Int(fraction.digitsEnd))
         report(.decimalComma(written: program.sources[Int(source)].text(span)), span)
         return true
       }
@@ -145,18 +159,18 @@ extension Checker {
   }
 
   private mutating func isKnown(_ name: Int32) -> Bool {
-    binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
+    meaning(of: name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
       || vocabulary.command(name) != nil || city(name) != nil
   }
 
   private mutating func isComplete(
     _ arguments: Arguments, _ parameters: [Parameter], _ command: Command, _ node: Int32
   ) -> Bool {
-    for (index, parameter) in parameters.enumerated()
-    where parameter.isRequired && !arguments.isGiven(index) {
+    for index in parameters.indices
+    where parameters[index].isRequired && !arguments.isGiven(index) {
       report(
         .missingArgument(
-          "\(command.entry.spelling)", wanted: parameter.value.described,
+          "\(command.entry.spelling)", wanted: parameters[index].value.described,
           usage: command.entry.usage),
         syntax[node].span)
       return false
@@ -169,9 +183,9 @@ extension Checker {
   /// The value for a parameter, from one node or from two numbers that make a place or a point;
   /// `node` is moved behind it.
   private mutating func take(
-    _ parameter: Parameter, _ node: inout Int32, of command: Command
+    _ value: Parameter.Value, _ node: inout Int32, of command: Command
   ) -> Operand? {
-    if case .choice(let choice) = parameter.value { return takeChoice(choice, &node) }
+    if case .choice(let choice) = value { return takeChoice(choice, &node) }
     let first = node
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
       vocabulary.word(syntax[first].payload) == nil,
@@ -189,10 +203,10 @@ extension Checker {
     node = syntax[first].next
     guard !operand.kind.isUnknown else { return nil }
     let span = syntax[first].span
-    switch parameter.value {
+    switch value {
     case .place, .view, .places, .point:
       var isPoint = false
-      if case .point = parameter.value { isPoint = true }
+      if case .point = value { isPoint = true }
       if operand.kind == .number || operand.kind == (isPoint ? .screenLength : .angle) {
         if !isPoint, property(of: first) != nil {
           // `fit here zoom 15`: a word for a property is no coordinate.
@@ -201,7 +215,7 @@ extension Checker {
         }
         return pair(operand, first, &node, isPoint, command)
       }
-      return takePlaces(operand, parameter.value, span)
+      return takePlaces(operand, value, span)
     case .number: return checked(operand, .number, span)
     case .angle: return checked(operand, .angle, span)
     case .screenLength: return checked(operand, .screenLength, span)

@@ -167,7 +167,8 @@ extension Checker {
   func property(of node: Int32) -> Property? {
     switch syntax[node].kind {
     case .group: property(of: syntax[node].first)
-    case .name where binding(syntax[node].payload) == nil: vocabulary.property(syntax[node].payload)
+    case .name where meaning(of: syntax[node].payload) == nil:
+      vocabulary.property(syntax[node].payload)
     default: nil
     }
   }

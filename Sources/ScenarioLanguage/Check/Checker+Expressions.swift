@@ -40,7 +40,9 @@ extension Checker {
 
   /// The value as one of the kind that is wanted, with what the reader is told when it is not.
   mutating func convert(_ operand: Operand, to kind: Kind, _ span: SourceRange) -> Operand {
-    if operand.kind.isUnknown || operand.kind.written(false) == kind.written(false) {
+    if operand.kind == kind || operand.kind.isUnknown
+      || operand.kind.written(false) == kind.written(false)
+    {
       return operand
     }
     if operand.kind == .number && kind.takesBareNumber || operand.kind.canBecome(kind) {

@@ -243,7 +243,7 @@ package struct SessionChecker {
   /// Whether a name is free for a value of the session's script.
   package mutating func isFree(_ name: String) -> Bool {
     let number = checker.vocabulary.names.number(name)
-    return checker.binding(number) == nil && !checker.vocabulary.isReserved(number)
+    return checker.meaning(of: number) == nil && !checker.vocabulary.isReserved(number)
   }
 }
 

@@ -5,6 +5,8 @@ struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next token is looked for.
   var position = 0
+  /// The letters that a unit can begin with.
+  let unitInitials = Unit.initials
   private var problems: [(Problem, SourceRange)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -90,38 +92,55 @@ struct Lexer {
   }
 
   /// Blanks, tabs, comments, and the CR of a CRLF.
+  @inline(__always)
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == 0x20 || byte == 0x09 || (byte == 0x0D && peek(1) == 0x0A) {
-        position += 1
+    var next = position
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == 0x20 || byte == 0x09 {
+        next += 1
+      } else if byte == 0x0D, next + 1 < bytes.count, bytes[next + 1] == 0x0A {
+        next += 1
       } else if byte == UInt8(ascii: "#") {
         // A lone CR ends the comment too, so that it is reported and hides no line.
-        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D {
-          position += 1
-        }
+        while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
       } else {
-        return
+        break
       }
     }
+    position = next
+  }
+
+  /// In a text: goes to the next byte that is more than itself, or to the end of the line.
+  mutating func skipPlainText() {
+    var next = position
+    while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "{"), 0x0A:
+        position = next
+        return
+      default: next += 1
+      }
+    }
+    position = next
   }
 
   private mutating func name(_ names: inout NameTable) -> Token {
     let lower = position
     if isTimesSign { return nameToken(from: lower, to: lower + 1, &names) }
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte.isNameByte {
-        position += 1
-      } else if byte >= 0x80 {
-        let length = letterLength(at: position)
+    var upper = lower
+    while upper < bytes.count {
+      if bytes[upper].isNameByte {
+        upper += 1
+      } else if bytes[upper] >= 0x80 {
+        let length = letterLength(at: upper)
         guard length > 0 else { break }
-        position += length
+        upper += length
       } else {
         break
       }
     }
-    return nameToken(from: lower, to: position, &names)
+    return nameToken(from: lower, to: upper, &names)
   }
 
   private mutating func nameToken(

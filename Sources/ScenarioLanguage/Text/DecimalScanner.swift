@@ -10,6 +10,7 @@ struct DecimalScanner {
   /// The digits behind the point, less the exponent, none when negative.
   var decimals: Int8 { Int8(clamping: max(0, fraction - exponent)) }
 
+  @inline(__always)
   mutating func take(digit: UInt8, afterPoint: Bool) {
     if taken < 19 {
       mantissa = mantissa * 10 + UInt64(digit)
@@ -37,6 +38,9 @@ struct DecimalScanner {
     }
     return value
   }
+
+  /// The value of 1 in a decimal place, nil where the power of ten is not exact.
+  static func decimal(_ place: Int) -> Double? { place < powers.count ? 1 / powers[place] : nil }
 
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,

@@ -42,23 +42,15 @@ struct Vocabulary {
   }
 
   /// The one-word command of that name.
-  func command(_ name: Int32) -> Command? {
-    name >= 0 && name < Command.singleWords ? Command(rawValue: name) : nil
-  }
+  func command(_ name: Int32) -> Command? { Command(name: name) }
 
   /// The small word of that name.
-  @inline(__always)
-  func word(_ name: Int32) -> Word? {
-    name >= Command.singleWords ? Word(rawValue: name - Command.singleWords) : nil
-  }
+  func word(_ name: Int32) -> Word? { Word(name: name) }
 
   /// The commands of two words that begin with this one, with the number of the second.
   func pairs(beginningWith first: Int32) -> [(second: Int32, command: Command)] {
     pairs.filter { $0.first == first }.map { ($0.second, $0.command) }
   }
-
-  /// The number of a small word.
-  func number(_ word: Word) -> Int32 { Command.singleWords + word.rawValue }
 
   func property(_ name: Int32) -> Property? {
     name >= 0 && name < properties.count ? properties[Int(name)] : nil
@@ -76,4 +68,22 @@ struct Vocabulary {
 
   /// The numbers of the names of a command's parameters.
   func parameterNames(_ command: Command) -> [Int32] { parameters[Int(command.rawValue)] }
+}
+
+extension Command {
+  /// The command of one word that has this name in every vocabulary.
+  @inline(__always)
+  init?(name: Int32) {
+    guard name >= 0, name < Command.singleWords else { return nil }
+    self.init(rawValue: name)
+  }
+}
+
+extension Word {
+  /// The small word that has this name in every vocabulary.
+  @inline(__always)
+  init?(name: Int32) {
+    guard name >= Command.singleWords else { return nil }
+    self.init(rawValue: name - Command.singleWords)
+  }
 }
