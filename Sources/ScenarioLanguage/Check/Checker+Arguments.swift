@@ -29,8 +29,7 @@ extension Checker {
   mutating func arguments(
     _ command: Command, from first: Int32, of node: Int32
   ) -> Arguments? {
-    let parameters = command.entry.parameters
-    let names = vocabulary.parameterNames(command)
+    let parameters = vocabulary.parameterRange(of: command)
     var arguments = spareArguments ?? Arguments()
     spareArguments = nil
     arguments.clear()
@@ -38,20 +37,21 @@ extension Checker {
     var child = first
     while child >= 0, syntax[child].kind != .block || !command.takesTimeline {
       let argument = child
-      var index = parameterNamed(argument, parameters, names)
+      var index = parameterNamed(argument, parameters)
       var valueNode = argument
       if let index {
+        let parameter = vocabulary.parameter(parameters.lowerBound + index)
         child = syntax[argument].next
         if arguments.isGiven(index) {
           report(.givenTwice(written(argument)), syntax[argument].span)
           return nil
         }
         arguments.spans[index] = syntax[argument].span
-        if parameters[index].style == .flag { continue }
-        if isSides(parameters[index], child, names) { continue }
+        if parameter.style == .flag { continue }
+        if isSides(parameter, child, parameters) { continue }
         guard child >= 0, syntax[child].kind != .block else {
           report(
-            .missingValue(written(argument), wanted: parameters[index].value.described),
+            .missingValue(written(argument), wanted: parameter.value.described),
             syntax[argument].span)
           return nil
         }
@@ -63,12 +63,11 @@ extension Checker {
         reportExtra(argument, command, first)
         return nil
       }
-      guard let operand = take(parameters[index].value, &valueNode, of: command) else {
-        return nil
-      }
+      let value = vocabulary.parameter(parameters.lowerBound + index).value
+      guard let operand = take(value, &valueNode, of: command) else { return nil }
       child = valueNode
       arguments.spans[index] = arguments.spans[index] ?? syntax[argument].span
-      if case .places = parameters[index].value {
+      if case .places = value {
         arguments.places.append(operand)
       } else {
         arguments.values[index] = operand
@@ -81,29 +80,30 @@ extension Checker {
   mutating func reuse(_ arguments: consuming Arguments) { spareArguments = arguments }
 
   /// `pad` may be followed by the sides instead of a length of its own.
-  private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
-    next >= 0 && syntax[next].kind == .name && names.contains(syntax[next].payload)
-      && "\(parameter.name)" == "pad"
+  private mutating func isSides(
+    _ parameter: NumberedParameter, _ next: Int32, _ parameters: Range<Int>
+  ) -> Bool {
+    next >= 0 && parameterNamed(next, parameters) != nil && spelling(parameter.name) == "pad"
       && ["top", "left", "bottom", "right"].contains(spelling(syntax[next].payload))
   }
 
   /// The named parameter that a bare name stands for.
-  private func parameterNamed(
-    _ node: Int32, _ parameters: [Parameter], _ names: [Int32]
-  ) -> Int? {
+  private mutating func parameterNamed(_ node: Int32, _ parameters: Range<Int>) -> Int? {
     guard syntax[node].kind == .name else { return nil }
-    for index in names.indices where names[index] == syntax[node].payload {
-      if parameters[index].style != .positional { return index }
+    let name = syntax[node].payload
+    for index in parameters where vocabulary.parameter(index).name == name {
+      if vocabulary.parameter(index).style != .positional { return index - parameters.lowerBound }
     }
     return nil
   }
 
   /// The next parameter known by position that can take what is written.
   private mutating func positional(
-    _ upcoming: inout Int, _ parameters: [Parameter], _ node: Int32
+    _ upcoming: inout Int, _ parameters: Range<Int>, _ node: Int32
   ) -> Int? {
-    while upcoming < parameters.count, parameters[upcoming].style == .positional {
-      let parameter = parameters[upcoming]
+    while upcoming < parameters.count {
+      let parameter = vocabulary.parameter(parameters.lowerBound + upcoming)
+      guard parameter.style == .positional else { break }
       if case .places = parameter.value { return upcoming }
       upcoming += 1
       if case .text = parameter.value, !parameter.isRequired, syntax[node].kind != .text {
@@ -164,13 +164,16 @@ extension Checker {
   }
 
   private mutating func isComplete(
-    _ arguments: Arguments, _ parameters: [Parameter], _ command: Command, _ node: Int32
+    _ arguments: Arguments, _ parameters: Range<Int>, _ command: Command, _ node: Int32
   ) -> Bool {
-    for index in parameters.indices
-    where parameters[index].isRequired && !arguments.isGiven(index) {
+    for index in parameters {
+      let parameter = vocabulary.parameter(index)
+      guard parameter.isRequired, !arguments.isGiven(index - parameters.lowerBound) else {
+        continue
+      }
       report(
         .missingArgument(
-          "\(command.entry.spelling)", wanted: parameters[index].value.described,
+          "\(command.entry.spelling)", wanted: parameter.value.described,
           usage: command.entry.usage),
         syntax[node].span)
       return false
@@ -262,8 +265,7 @@ extension Checker {
   ) -> Operand? {
     let secondNode = node
     guard secondNode >= 0, syntax[secondNode].kind != .block,
-      parameterNamed(
-        secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
+      parameterNamed(secondNode, vocabulary.parameterRange(of: command)) == nil
     else {
       if let span = decimalComma(before: firstNode) {
         report(.decimalComma(written: program.sources[Int(source)].text(span)), span)

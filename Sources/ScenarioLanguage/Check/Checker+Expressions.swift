@@ -39,10 +39,15 @@ extension Checker {
   func written(_ node: Int32) -> String { program.sources[Int(source)].text(syntax[node].span) }
 
   /// The value as one of the kind that is wanted, with what the reader is told when it is not.
+  @inline(__always)
   mutating func convert(_ operand: Operand, to kind: Kind, _ span: SourceRange) -> Operand {
-    if operand.kind == kind || operand.kind.isUnknown
-      || operand.kind.written(false) == kind.written(false)
-    {
+    operand.kind == kind ? operand : converted(operand, to: kind, span)
+  }
+
+  private mutating func converted(
+    _ operand: Operand, to kind: Kind, _ span: SourceRange
+  ) -> Operand {
+    if operand.kind.isUnknown || operand.kind.written(false) == kind.written(false) {
       return operand
     }
     if operand.kind == .number && kind.takesBareNumber || operand.kind.canBecome(kind) {

@@ -66,17 +66,16 @@ extension Checker {
       var places: [Coordinate] = []
       places.reserveCapacity(operands.count)
       for operand in operands {
-        if let place = place(of: operand) { places.append(place) }
+        let slot = Int(operand.slot)
+        let (latitude, longitude) = (program.slots[slot], program.slots[slot + 1])
+        if let place = try? Coordinate(latitude: latitude, longitude: longitude) {
+          places.append(place)
+        }
       }
       if places.count == operands.count { return constant(CoordinateBounds(enclosing: places)) }
     }
     gather(operands)
     return emitResult(.bounds, .gatheredBounds)
-  }
-
-  private func place(of operand: Operand) -> Coordinate? {
-    let slot = Int(operand.slot)
-    return try? Coordinate(latitude: program.slots[slot], longitude: program.slots[slot + 1])
   }
 
   // MARK: Places in texts

@@ -13,7 +13,7 @@ extension Lexer {
     }
     scanExponent(into: &scanner)
     let digitsEnd = Int32(position)
-    guard let value = scanner.value(of: bytes[lower..<position]) else {
+    guard let value = scanner.exactValue ?? scanner.value(of: bytes[lower..<position]) else {
       return refuse(.numberTooLarge, from: lower)
     }
     let unit = scanUnit()
@@ -67,7 +67,11 @@ extension Lexer {
 
   /// A unit that touches the number, or stands behind one blank stretch on the same line.
   private mutating func scanUnit() -> Unit {
-    if peek() == 0xC2, peek(1) == 0xB0 {
+    let next = peek()
+    guard next == 0x20 || next == 0x09 || next == 0xC2 || unitInitials.contains(next) else {
+      return .none
+    }
+    if next == 0xC2, peek(1) == 0xB0 {
       position += 2
       return .degrees
     }

@@ -41,7 +41,7 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return number(&numbers)
     case UInt8(ascii: "_") where !peek(1).isNameByte:
-      return nameToken(from: lower, to: lower + 1, &names)
+      return lastValue(&names)
     case UInt8(ascii: "."):
       if peek(1).isDigit { return number(&numbers) }
       return peek(1) == byte ? token(.dotDot, 2) : token(.dot, 1)
@@ -71,6 +71,12 @@ struct Lexer {
       return byte >= 0x80 && letterLength(at: lower) > 0 ? name(&names) : stray()
     }
   }
+
+  /// The `_` that stands for the last value of a session.
+  private mutating func lastValue(_ names: inout NameTable) -> Token {
+    nameToken(from: position, to: position + 1, &names)
+  }
+
 
   @inline(__always)
   private mutating func token(_ kind: TokenKind, _ length: Int) -> Token {
@@ -127,8 +133,19 @@ struct Lexer {
 
   private mutating func name(_ names: inout NameTable) -> Token {
     let lower = position
-    if isTimesSign { return nameToken(from: lower, to: lower + 1, &names) }
+    let upper = isTimesSign ? lower + 1 : endOfName(lower)
+    return nameToken(from: lower, to: upper, &names)
+  }
+
+  @inline(__always)
+  private func endOfName(_ lower: Int) -> Int {
     var upper = lower
+    while upper + 8 <= bytes.count {
+      let length = ByteWord(UnsafeRawBufferPointer(bytes), at: upper).nameLength
+      upper += length
+      if length < 8 { break }
+    }
+    // What is left are letters beyond ASCII, and the last bytes of a text.
     while upper < bytes.count {
       if bytes[upper].isNameByte {
         upper += 1
@@ -140,9 +157,10 @@ struct Lexer {
         break
       }
     }
-    return nameToken(from: lower, to: upper, &names)
+    return upper
   }
 
+  @inline(__always)
   private mutating func nameToken(
     from lower: Int, to upper: Int, _ names: inout NameTable
   ) -> Token {
@@ -157,6 +175,10 @@ struct Lexer {
   }
 
   /// The length in bytes of the letter, or the mark on a letter, at `index`; 0 if it is none.
+  ///
+  /// What Unicode says of a letter takes room on the stack, and names in ASCII do without: so it
+  /// isn't inlined where they are read.
+  @inline(never)
   private func letterLength(at index: Int) -> Int {
     guard let scalar = scalar(at: index), isLetter(scalar) else { return 0 }
     return UTF8.width(scalar)

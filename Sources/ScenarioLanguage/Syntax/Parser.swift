@@ -144,7 +144,7 @@ struct Parser {
 
   @inline(__always)
   func isWord(_ word: Word) -> Bool {
-    token.word == word
+    token.kind == .name && token.payload == word.name
   }
 
   /// Whether the token follows the one before without a blank.

@@ -21,17 +21,22 @@ struct DecimalScanner {
     if afterPoint { fraction += 1 }
   }
 
-  /// The value, correctly rounded; nil when it is beyond the largest double.
+  /// The value where it can be computed with one rounding, nil elsewhere.
   ///
   /// With at most 53 bits of mantissa and a power of ten that is itself exact, one multiplication
-  /// or division rounds correctly (Clinger, 1990). Everything else goes to the standard library.
+  /// or division rounds correctly (Clinger, 1990).
+  @inline(__always)
+  var exactValue: Double? {
+    let power = exponent - fraction
+    guard dropped == 0, mantissa < 1 << 53, power >= -22, power <= 22 else { return nil }
+    let value = Double(mantissa)
+    return power < 0
+      ? value / DecimalScanner.powers[-power] : value * DecimalScanner.powers[power]
+  }
+
+  /// The value as the standard library reads it, correctly rounded; nil when it is beyond the
+  /// largest double.
   func value(of written: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    let power = exponent - fraction + dropped
-    if dropped == 0, mantissa < 1 << 53, power >= -22, power <= 22 {
-      let value = Double(mantissa)
-      return power < 0
-        ? value / DecimalScanner.powers[-power] : value * DecimalScanner.powers[power]
-    }
     let digits = written.filter { $0 != 0x5F }
     guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
       return nil

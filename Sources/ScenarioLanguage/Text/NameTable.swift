@@ -14,8 +14,8 @@ struct NameTable {
   private struct Bucket {
     /// The first eight bytes.
     var head: UInt64 = 0
-    /// The length in bytes.
-    var length: Int32 = 0
+    /// The length in bytes, -1 for none.
+    var length: Int32 = -1
     /// The name, -1 for none.
     var name: Int32 = -1
   }
@@ -42,8 +42,20 @@ struct NameTable {
   }
 
   /// The number of a spelling, new or known.
+  @inline(__always)
   mutating func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     let words = SpellingWords(bytes)
+    // Most names are short, known, and where they are looked for first.
+    let bucket = buckets[words.hash & (buckets.count - 1)]
+    if bucket.head == words.head, bucket.length == bytes.count, bytes.count <= 8 {
+      return bucket.name
+    }
+    return number(bytes, words)
+  }
+
+  private mutating func number(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ words: SpellingWords
+  ) -> Int32 {
     guard words.isASCII else { return numberBeyondASCII(bytes) }
     let mask = buckets.count - 1
     var index = words.hash & mask
@@ -104,14 +116,16 @@ private struct SpellingWords {
     head = SpellingWords.head(bytes)
     var bits = head
     var mixed = SpellingWords.mix(head ^ UInt64(truncatingIfNeeded: bytes.count))
-    // The last word reaches back over bytes that were taken already.
-    for offset in stride(from: 8, to: bytes.count, by: 8) {
-      let word = SpellingWords.word(bytes, at: min(offset, bytes.count - 8))
-      bits |= word
-      mixed = SpellingWords.mix(mixed ^ word)
+    if bytes.count > 8 {
+      // The last word reaches back over bytes that were taken already.
+      for offset in stride(from: 8, to: bytes.count, by: 8) {
+        let word = ByteWord(bytes, at: min(offset, bytes.count - 8)).bits
+        bits |= word
+        mixed = SpellingWords.mix(mixed ^ word)
+      }
     }
     hash = Int(truncatingIfNeeded: mixed)
-    isASCII = bits & 0x8080_8080_8080_8080 == 0
+    isASCII = bits & ByteWord.highest == 0
   }
 
   /// The high half of a product hangs on all bits, and goes into the low half.
@@ -121,16 +135,11 @@ private struct SpellingWords {
     return product ^ product >> 32
   }
 
-  @inline(__always)
-  private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
   /// Fewer than eight bytes are two halves that overlap where they say the same.
   @inline(__always)
   private static func head(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     let count = bytes.count
-    if count >= 8 { return word(bytes, at: 0) }
+    if count >= 8 { return ByteWord(bytes, at: 0).bits }
     if count >= 4 {
       let low = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
       let high = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)

@@ -99,12 +99,7 @@ enum UTF8Check {
   private static func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var i = start
     let raw = UnsafeRawBufferPointer(bytes)
-    while i + 8 <= bytes.count {
-      // Eight at a time: taking 1 from a byte sets its highest bit when it is 0.
-      let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-      guard (word | word &- 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0 else { break }
-      i += 8
-    }
+    while i + 8 <= bytes.count, ByteWord(raw, at: i).isPlain { i += 8 }
     while i < bytes.count, bytes[i] != 0, bytes[i] < 0x80 { i += 1 }
     return i
   }
