@@ -77,7 +77,6 @@ struct Lexer {
     nameToken(from: position, to: position + 1, &names)
   }
 
-
   @inline(__always)
   private mutating func token(_ kind: TokenKind, _ length: Int) -> Token {
     let lower = position

@@ -87,6 +87,8 @@ struct Syntax {
   var root: Int32 = -1
   /// Where each of them ends.
   var ends: [Int32] = []
+  /// The `route` commands, which may name a file, wherever they stand.
+  var routes: [Int32] = []
 
   subscript(_ node: Int32) -> Node {
     get { nodes[Int(node)] }

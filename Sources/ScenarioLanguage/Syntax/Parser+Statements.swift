@@ -131,10 +131,12 @@ extension Parser {
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
     try parseArguments(into: &arguments, isAnimated: isAnimated)
-    return append(
+    let node = append(
       Node(
         kind: .command, payload: start.payload, first: arguments.first,
         span: SourceRange(start.lower, previousUpper)))
+    if start.command == .route { syntax.routes.append(node) }
+    return node
   }
 
   private mutating func parseArguments(
