@@ -164,13 +164,13 @@ extension Checker {
   }
 
   /// The property that a node reads, nil where it reads none or something more.
+  @inline(__always)
   func property(of node: Int32) -> Property? {
-    switch syntax[node].kind {
-    case .group: property(of: syntax[node].first)
-    case .name where meaning(of: syntax[node].payload) == nil:
-      vocabulary.property(syntax[node].payload)
-    default: nil
-    }
+    var inner = node
+    while syntax[inner].kind == .group { inner = syntax[inner].first }
+    guard syntax[inner].kind == .name else { return nil }
+    let name = syntax[inner].payload
+    return meaning(of: name) == nil ? vocabulary.property(name) : nil
   }
 }
 

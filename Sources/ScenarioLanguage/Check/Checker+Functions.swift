@@ -149,25 +149,28 @@ private struct Call {
 
   /// Makes an argument one of that kind; false when it can't be, and that has been reported.
   private mutating func convert(_ index: Int, to kind: Kind, _ checker: inout Checker) -> Bool {
-    arguments[index] = checker.convert(arguments[index], to: kind, span(of: index, checker))
+    let span = span(of: index, &checker)
+    arguments[index] = checker.convert(arguments[index], to: kind, span)
     return !arguments[index].kind.isUnknown
   }
 
-  private func node(_ index: Int, _ checker: borrowing Checker) -> Int32 {
+  private func node(_ index: Int, _ checker: inout Checker) -> Int32 {
     var node = first
     for _ in 0..<index { node = checker.syntax[node].next }
     return node
   }
 
   /// Where an argument is written.
-  private func span(of index: Int, _ checker: borrowing Checker) -> SourceRange {
-    checker.syntax[node(index, checker)].span
+  private func span(of index: Int, _ checker: inout Checker) -> SourceRange {
+    let node = node(index, &checker)
+    return checker.syntax[node].span
   }
 
   /// Reports that an argument is not of the kind that is wanted.
   private func mistake(_ index: Int, wanted: String, _ checker: inout Checker) -> Operand {
-    let found = checker.found(arguments[index], node(index, checker))
-    return checker.mistake(.wrongKind(wanted: wanted, found: found), span(of: index, checker))
+    let node = node(index, &checker)
+    let found = checker.found(arguments[index], node)
+    return checker.mistake(.wrongKind(wanted: wanted, found: found), checker.syntax[node].span)
   }
 
   private mutating func bounds(_ checker: inout Checker) -> Operand {
@@ -185,7 +188,7 @@ private struct Call {
 
   private mutating func place(_ checker: inout Checker) -> Operand {
     if arguments.count == 1 {
-      return checker.convert(arguments[0], to: .place, span(of: 0, checker))
+      return convert(0, to: .place, &checker) ? arguments[0] : .unknown
     }
     if arguments.count == 2, arguments.allSatisfy({ $0.isConstant }),
       arguments.allSatisfy({

@@ -92,6 +92,7 @@ extension Checker {
   }
 
   /// The text of a literal that nothing is filled into, nil if something is.
+  @inline(__always)
   func constantText(of node: Int32) -> String? {
     let first = syntax[node].first
     guard first >= 0 else { return "" }
@@ -100,6 +101,7 @@ extension Checker {
   }
 
   /// A piece of a text as it reads.
+  @inline(__always)
   func unescaped(_ span: SourceRange) -> String {
     TextLiteral.unescaped(program.sources[Int(source)].bytes, span)
   }

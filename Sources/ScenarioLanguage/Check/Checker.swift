@@ -122,6 +122,10 @@ struct Checker {
     innermost[Int(name)] = Int32(bindings.count - 1)
   }
 
+  /// What a name of one's own stands for, nil when it is none.
+  ///
+  /// Inlined, as all that reads the checker for every statement: a call would be given a copy.
+  @inline(__always)
   func meaning(of name: Int32) -> Binding.Meaning? {
     guard name >= 0, Int(name) < innermost.count, innermost[Int(name)] >= 0 else { return nil }
     return bindings[Int(innermost[Int(name)])].meaning
