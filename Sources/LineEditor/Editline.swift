@@ -80,7 +80,7 @@ final class Editline {
     let complaint = errors.take()
     // `bind -v` and `bind -e` make all keys anew. Those that are still as they come are bound again.
     if !binding(of: Self.markKey).contains("paste") {
-      for (key, command) in [([0x09], "complete"), ([0x12], "em-inc-search-prev")] as [Key] {
+      for (key, command) in Self.keys where key.count == 1 {
         let present = binding(of: key[0])
         if Self.unused.contains(where: { present.contains($0) }) { bind(key, command) }
       }
@@ -98,7 +98,7 @@ final class Editline {
   /// What libedit doesn't bind by itself: completion, searching forward, and the keys for words, Delete,
   /// Home and End as today's terminals send them.
   private static let keys: [Key] =
-    [([0x09], "complete"), ([0x12], "em-inc-search-prev"), ([0x13], "em-inc-search-next")]
+    [([0x09], "complete"), ([0x12], "search-back"), ([0x13], "search-forward")]
     + [
       ("[3~", "ed-delete-next-char"), ("[1~", "ed-move-to-beg"), ("[7~", "ed-move-to-beg"),
       ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"), ("[1;5C", "em-next-word"),
@@ -106,7 +106,7 @@ final class Editline {
     ].map { ([0x1b] + $0.0.unicodeScalars.map(\.value), $0.1) }
 
   /// What says that a key has no command of its own.
-  private static let unused = ["ed-insert", "ed-unassigned"]
+  private static let unused = ["ed-insert", "ed-unassigned", "ed-ignore"]
 
   private func bind(_ key: [UInt32], _ command: String) {
     let key = key.map { wchar_t(bitPattern: $0) } + [0]
@@ -150,6 +150,13 @@ final class Editline {
 
   /// Puts a text at the cursor.
   func insert(_ text: String) { el_winsertstr(handle, Self.wide(text)) }
+
+  /// Puts a text in the place of the line.
+  func replaceLine(_ text: String) {
+    moveCursor(to: line.characters.count)
+    delete(line.characters.count)
+    insert(text)
+  }
 
   /// Moves the cursor to after so many characters.
   func moveCursor(to index: Int) { el_cursor(handle, Int32(index - line.cursor)) }

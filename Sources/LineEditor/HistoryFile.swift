@@ -13,13 +13,13 @@
 ///
 ///     var file = HistoryFile(program: "mapcam")
 ///     if let problem = file.load() { say(problem) }
-///     editor.remember(contentsOf: { file.entries })
+///     editor.remember(earlier: { file.entries })
 ///     if let problem = file.append("print 1") { say(problem) }
 public struct HistoryFile {
   /// How many entries are kept.
   public static let limit = 10_000
   /// How many more the file may have before it is written anew.
-  private static let slack = 500
+  var slack = 500
 
   /// Where the file is, nil when there is no home.
   public let path: String?
@@ -38,10 +38,17 @@ public struct HistoryFile {
     isUsable = path != nil
   }
 
+  /// The history in a file of its own.
+  public init(path: String) {
+    self.path = path
+    isUsable = true
+  }
+
   // MARK: Reading
 
   /// Reads the file; gives what is wrong with it.
   public mutating func load() -> String? {
+    text = nil
     guard let path else {
       hasComplained = true
       return "the history can't be kept: HOME is not set"
@@ -78,7 +85,7 @@ public struct HistoryFile {
         return complain(about: HistoryFailure(reason: System.lastError))
       }
       count += 1
-      if count > Self.limit + Self.slack, let bytes = file.bytes(), let text = HistoryText(bytes) {
+      if count > Self.limit + slack, let bytes = file.bytes(), let text = HistoryText(bytes) {
         // A file that can't be written anew keeps what it has.
         if file.replace(with: text.newest(Self.limit)) { count = Self.limit }
       }

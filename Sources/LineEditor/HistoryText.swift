@@ -9,7 +9,7 @@ struct HistoryText {
   /// Nil when it is damaged. What follows the last newline was cut off while it was written, and is left
   /// out.
   init?(_ bytes: [UInt8]) {
-    if bytes.isEmpty {
+    if Self.header.starts(with: bytes) {
       self.bytes = []
       return
     }

@@ -42,7 +42,7 @@ extension LineEditor {
         paste = Paste()
       case .none: break
       }
-      switch nextEvent() {
+      switch nextEvent({ showTyped() }) {
       case .character(let character): return character
       case .paste(let bytes):
         paste = Paste(bytes)
@@ -57,10 +57,10 @@ extension LineEditor {
   }
 
   /// What the user does next, with the screen up to date while that is waited for.
-  func nextEvent() -> TerminalInput.Event {
+  func nextEvent(_ show: () -> Void) -> TerminalInput.Event {
     while true {
       if let event = input.event() { return event }
-      showTyped()
+      show()
       input.wait()
     }
   }

@@ -44,7 +44,11 @@ public final class LineEditor {
   /// The line and the cursor after the last attempt to complete: the same again lists the candidates.
   var lastAttempt: ([UInt32], Int)?
   private var plain = PlainInput()
-  private var unseenHistory: [() -> [String]] = []
+  /// The entries, the oldest first, and how many of them libedit has.
+  private(set) var history: [String] = []
+  private var known = 0
+  /// Gives those of earlier sessions.
+  private var earlier: (() -> [String])?
 
   /// How far a pasted text has come into the line.
   enum Insertion { case none, waiting, announced }
@@ -63,6 +67,8 @@ public final class LineEditor {
     guard let editline else { return }
     editline.setOwner(Unmanaged.passUnretained(self).toOpaque())
     editline.add("complete", help: "Complete the word at the cursor", completeWord)
+    editline.add("search-back", help: "Search the history for older entries", searchBack)
+    editline.add("search-forward", help: "Search the history for newer entries", searchForward)
     editline.add("paste", help: "Insert the pasted text", insertPaste)
     System.write(Array(editline.bindKeys().utf8), to: 2)
     var settings = termios()
@@ -70,12 +76,10 @@ public final class LineEditor {
   }
 
   /// Adds an entry to the history, which Arrow Up and Ctrl-R find. An entry may have several lines.
-  public func remember(_ entry: String) { unseenHistory.append { [entry] } }
+  public func remember(_ entry: String) { history.append(entry) }
 
-  /// Adds entries to the history, the oldest first; they are asked for when the prompt is there.
-  public func remember(contentsOf entries: @escaping () -> [String]) {
-    unseenHistory.append(entries)
-  }
+  /// Adds entries of earlier sessions, the oldest first; they are asked for when the prompt is there.
+  public func remember(earlier entries: @escaping () -> [String]) { earlier = entries }
 
   // MARK: Reading
 
@@ -148,7 +152,9 @@ public final class LineEditor {
     show(line, cursor: cursor)
     if effects.rings { System.write([0x07], to: 1) }
     // Not needed before the first key, and so no reason to wait for the prompt.
-    for entries in unseenHistory { entries().forEach(editline.remember) }
-    unseenHistory = []
+    if let earlier { history = earlier() + history }
+    earlier = nil
+    for entry in history[known...] { editline.remember(entry) }
+    known = history.count
   }
 }

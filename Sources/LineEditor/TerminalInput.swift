@@ -36,6 +36,7 @@ struct TerminalInput {
   /// Whether nothing has come for so long that an escape begins no paste and a paste has ended.
   private var isDecided = false
   private var hasEnded = false
+  private var returned: Event?
 
   private static let pasteBegins = Array("\u{1b}[200~".utf8)
   private static let pasteEnds = Array("\u{1b}[201~".utf8)
@@ -51,6 +52,10 @@ struct TerminalInput {
 
   /// What has come and was not yet given, nil when that must be waited for.
   mutating func event() -> Event? {
+    if let event = returned {
+      returned = nil
+      return event
+    }
     if let signal = signalled() { return signal }
     if paste != nil { return endPaste() }
     guard next < bytes.count else { return hasEnded ? .end : nil }
@@ -70,6 +75,9 @@ struct TerminalInput {
     isDecided = false
     return character()
   }
+
+  /// Gives an event once more, to whoever asks next.
+  mutating func putBack(_ event: Event) { returned = event }
 
   private var hasWholePasteMark: Bool { bytes[next...].starts(with: Self.pasteBegins) }
 

@@ -23,7 +23,7 @@ final class Dialogue {
   func run(_ files: [String]) -> ExitCode {
     repl.say("mapcam \(version): type a command, or .help; Ctrl-D leaves\n")
     if let problem = history.load() { say(problem) }
-    editor.remember(contentsOf: { [history] in history.entries })
+    editor.remember(earlier: { [history] in history.entries })
     editor.complete = { [unowned self] line, cursor in completion(line, cursor) }
     for file in files { repl.read(file) }
     while !repl.isOver {
