@@ -228,6 +228,12 @@ public struct Machine {
         // Checks.
         case .check:
           outcome.checks += 1
+          if slots[Int(i.a)] == 0, !fail(Int(i.b), reason: -1) {
+            guard let handler = catchFailure() else { return false }
+            pc = handler
+          }
+        case .checkWithReason:
+          outcome.checks += 1
           if slots[Int(i.a)] != 0 { pc = Int(i.c) }
         case .fail:
           if !fail(Int(i.b), reason: i.c) {

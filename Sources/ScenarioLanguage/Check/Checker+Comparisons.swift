@@ -98,9 +98,10 @@ extension Checker {
     let isTurned = op == .greater || op == .greaterOrEqual
     let result = emitResult(
       .truth, opcode, isTurned ? right.slot : left.slot, isTurned ? left.slot : right.slot)
+    let property = property(of: syntax[node].first)
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: computedToleranceSlot,
-      result: result, property: property(of: syntax[node].first))
+      result: result, property: property)
     return result
   }
 

@@ -200,8 +200,8 @@ extension Checker {
     guard isChecking else { return }
     program.comparisons.append(
       Program.Comparison(
-        node: node, form: form, op: syntax[node].op, kind: kind, left: left.slot,
-        right: right.slot, high: high?.slot ?? -1, tolerance: tolerance, result: result.slot,
+        node: node, left: left.slot, right: right.slot, high: high?.slot ?? -1,
+        tolerance: tolerance, result: result.slot, form: form, op: syntax[node].op, kind: kind,
         property: property))
   }
 }
