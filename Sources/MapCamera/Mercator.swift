@@ -4,7 +4,8 @@
 /// repeats to the east and west, so that any x names a place.
 public enum Mercator {
   /// The width of the world at zoom 0, in points.
-  public static let tileSize = 256.0
+  @inlinable
+  public static var tileSize: Double { 256 }
   /// The latitude where the map is cut, in degrees: there it is square, atan(sinh π).
   public static let maximumLatitude = 85.0511287798066
 

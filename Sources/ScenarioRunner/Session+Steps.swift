@@ -42,8 +42,8 @@ extension Session {
   }
 
   mutating func takeBack(to state: State) -> SessionChecker.Forgotten {
-    machine.map = state.map
-    machine.standing = state.standing
+    interpreter.map = state.map
+    interpreter.standing = state.standing
     lastValueStep = state.lastValueStep
     return checker.takeBack(to: state.names)
   }
@@ -73,8 +73,8 @@ extension Session {
 
   private mutating func redo(_ undone: UndoneStep) {
     append(undone.step, before: state)
-    machine.map = undone.after.map
-    machine.standing = undone.after.standing
+    interpreter.map = undone.after.map
+    interpreter.standing = undone.after.standing
     checker.giveBack(undone.names)
   }
 

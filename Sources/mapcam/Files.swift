@@ -56,21 +56,16 @@ enum Files {
     guard fstat(descriptor, &status) == 0 else { throw Failure(reason: Platform.lastError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(reason: "it is a folder") }
     let limit = largest + 1
-    let expected = min(Int(status.st_size) + 1, limit)
-    var bytes = [UInt8](repeating: 0, count: max(expected, 65_536))
-    var count = 0
-    while count < limit {
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let room = min(bytes.count, limit) - count
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        readOnce(descriptor, buffer.baseAddress! + count, room)
-      }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw Failure(reason: Platform.lastError) }
-      if got == 0 { break }
-      count += got
+    // A file is read in one go and then once more, to see its end; of a pipe nobody knows the size.
+    let size = Int(status.st_size)
+    var bytes = try readSome(descriptor, atMost: min(size > 0 ? size + 1 : 65_536, limit))
+    var got = bytes.count
+    while got > 0, bytes.count < limit {
+      let more = try readSome(
+        descriptor, atMost: min(max(bytes.count, 4096), limit - bytes.count))
+      bytes += more
+      got = more.count
     }
-    bytes.removeSubrange(count...)
     return bytes
   }
 

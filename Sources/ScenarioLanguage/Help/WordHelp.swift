@@ -58,8 +58,8 @@ public enum WordHelp {
     return pages.isEmpty ? nil : pages.joined(separator: "\n")
   }
 
-  /// The words that have a page of their own.
-  private static var topics: [String] {
+  /// The words that have a page of their own; some come more than once.
+  public static var topics: [String] {
     CommandEntry.table.map { "\($0.spelling)" } + PropertyEntry.table.map { "\($0.spelling)" }
       + FunctionEntry.table.map { "\($0.spelling)" } + GrammarEntry.table.flatMap { $0.topics }
       + Unit.written.map { "\($0.spelling)" } + firstWords
