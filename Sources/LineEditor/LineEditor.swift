@@ -100,11 +100,14 @@ public final class LineEditor {
     return type(editline)
   }
 
-  /// Whether lines of a pasted text are still to be read.
-  public var hasPastedLines: Bool { paste.hasLines }
-
-  /// What comes next of a pasted text: a line, or the part behind the last newline that will be edited.
-  public func peekPasted() -> String? { paste.peek }
+  /// The first answer that is given to what is still to come of a pasted text: its lines, and the part
+  /// behind the last newline, which will be edited.
+  public func firstPasted<Answer>(_ body: (String) -> Answer?) -> Answer? {
+    for line in paste.upcomingLines {
+      if let answer = body(line) { return answer }
+    }
+    return paste.rest.isEmpty ? nil : body(paste.rest)
+  }
 
   /// Forgets what is left of a pasted text.
   public func dropPasted() { paste = Paste() }

@@ -17,8 +17,13 @@ extension String {
     return String(result)
   }
 
+  /// The text on one line; of a very long one its beginning, since what it is about stands below it.
+  var inShort: String {
+    utf8.count <= 1000 ? onOneLine : String(prefix(500)).onOneLine + "…"
+  }
+
   /// The text without codes for the terminal; it may have lines and tabs.
-  var withoutCodes: String {
+  public var withoutCodes: String {
     func isCode(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isControl && scalar != "\n" && scalar != "\t"
     }

@@ -16,12 +16,13 @@ public struct Session {
   let interpreter: Interpreter
   /// What worked, in order.
   var steps: [Step] = []
-  /// What the last steps are taken back to.
+  /// What the last of them that are no values are taken back to.
   var befores: [State] = []
   /// What was taken back, the last one taken back at the end.
   var undone: [UndoneStep] = []
-  /// The step that showed the last value, -1 for none.
-  var lastValueStep = -1
+  /// The number of the last value shown, and how many were shown in all.
+  var lastValue = 0
+  var shownValues = 0
   /// The limits that took part in the last statement, in words.
   public private(set) var limits: [String] = []
 
@@ -30,7 +31,7 @@ public struct Session {
     let map: MapView
     let standing: StandingLimits
     let names: SessionChecker.Mark
-    let lastValueStep: Int
+    let lastValue: Int
   }
 
   /// A new map, whose statements may each spend `budget`; `isInterrupted` is asked now and then
@@ -51,7 +52,7 @@ public struct Session {
   var state: State {
     State(
       map: interpreter.map, standing: interpreter.standing, names: checker.mark,
-      lastValueStep: lastValueStep)
+      lastValue: lastValue)
   }
 
   // MARK: Reading

@@ -131,6 +131,7 @@ package struct SessionChecker {
       checker.enter(source: first.location.source)
       checker.beginOrigin()
       for statement in statements where checker.syntax[statement.node].kind == .define {
+        refuseUsedCity(statement)
         checker.enter(statement.node)
       }
       checker.globalCount = checker.bindings.count
@@ -148,6 +149,14 @@ package struct SessionChecker {
     }
     noteCommands(from: before.bindings)
     return (entry, found)
+  }
+
+  /// In a file a definition counts from the first line on, so that a name which has meant a city
+  /// would mean something else there.
+  private mutating func refuseUsedCity(_ statement: Statement) {
+    let name = checker.syntax[statement.node].payload
+    guard case .some(.some) = checker.cities[name] else { return }
+    checker.report(.cityInUse(checker.spelling(name)), checker.syntax[statement.node].span)
   }
 
   private mutating func check(_ statement: Statement) {
@@ -240,10 +249,40 @@ package struct SessionChecker {
     node.kind == .name && node.payload == lastValue
   }
 
-  /// Whether a name is free for a value of the session's script.
-  package mutating func isFree(_ name: String) -> Bool {
+  /// The files that a text names, each the span between its quotes.
+  package func filePaths(in source: Int32) -> [SourceRange] {
+    let tree = program.trees[Int(source)]
+    return tree.nodes.compactMap { node in
+      var text = node.first
+      switch node.kind {
+      case .use: break
+      case .command where checker.vocabulary.command(node.payload) == .route:
+        let from = checker.vocabulary.parameterNames(.route).last
+        guard text >= 0, tree[text].kind == .name, tree[text].payload == from else { return nil }
+        text = tree[text].next
+      default: return nil
+      }
+      guard text >= 0, tree[text].kind == .text, tree[text].first >= 0 else { return nil }
+      return tree[tree[text].first].span
+    }
+  }
+
+  /// Every name that stands in a text of the session.
+  package var spelledNames: Set<Int32> {
+    var names = Set<Int32>()
+    for tree in program.trees {
+      for node in tree.nodes where node.kind != .number && node.payload >= 0 {
+        names.insert(node.payload)
+      }
+    }
+    return names
+  }
+
+  /// Whether a name is free for a value of the script; `taken` are those that stand in its texts.
+  package mutating func isFree(_ name: String, of taken: Set<Int32>) -> Bool {
     let number = checker.vocabulary.names.number(name)
-    return checker.meaning(of: number) == nil && !checker.vocabulary.isReserved(number)
+    return !taken.contains(number) && checker.meaning(of: number) == nil
+      && !checker.vocabulary.isReserved(number)
   }
 }
 
