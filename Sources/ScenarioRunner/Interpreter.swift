@@ -278,6 +278,12 @@ final class Interpreter {
       // Checks.
       case .check:
         outcome.checks += 1
+        if slots[Int(i.a)] != 0 || fail(Int(i.b), reason: -1) { continue }
+        guard let handler = catchFailure() else { return false }
+        next = first + handler
+        continue
+      case .checkWithReason:
+        outcome.checks += 1
         if slots[Int(i.a)] != 0 { next = first + Int(i.c) }
         continue
       case .fail:

@@ -281,7 +281,7 @@ package struct SessionChecker {
   /// Whether a name is free for a value of the script; `taken` are those that stand in its texts.
   package mutating func isFree(_ name: String, of taken: Set<Int32>) -> Bool {
     let number = checker.vocabulary.names.number(name)
-    return !taken.contains(number) && checker.binding(number) == nil
+    return !taken.contains(number) && checker.meaning(of: number) == nil
       && !checker.vocabulary.isReserved(number)
   }
 }

@@ -15,7 +15,7 @@ extension Parser {
       // Tags may stand on lines of their own above the scenario.
       while token.kind == .newline { advance() }
     }
-    guard token.kind == .name, vocabulary.command(token.payload) == .scenario else {
+    guard token.command == .scenario else {
       throw failExpecting("a scenario after its tags")
     }
     let start = token

@@ -6,8 +6,9 @@ struct Vocabulary {
   var names = NameTable()
   private var properties: [Property?] = []
   private var functions: [Function?] = []
-  /// The numbers of the parameters' names, for each command in the order of its parameters.
-  private var parameters: [[Int32]] = []
+  /// The parameters of all commands, one command's behind the other's, and where each begins.
+  private var parameters: [NumberedParameter] = []
+  private var firstParameters: [Int] = [0]
   /// The commands of two words, by the numbers of their words.
   private var pairs: [(first: Int32, second: Int32, command: Command)] = []
   /// The number of `_`, which stands for the last value of a session.
@@ -29,7 +30,10 @@ struct Vocabulary {
       Vocabulary.enter(entry.function, &functions, names.number(entry.spelling))
     }
     for entry in CommandEntry.table {
-      parameters.append(entry.parameters.map { names.number($0.name) })
+      for parameter in entry.parameters {
+        parameters.append(NumberedParameter(parameter, name: names.number(parameter.name)))
+      }
+      firstParameters.append(parameters.count)
       let words = "\(entry.spelling)".split(separator: " ").map { names.number(String($0)) }
       if words.count == 2 { pairs.append((words[0], words[1], entry.command)) }
     }
@@ -42,28 +46,22 @@ struct Vocabulary {
   }
 
   /// The one-word command of that name.
-  func command(_ name: Int32) -> Command? {
-    name >= 0 && name < Command.singleWords ? Command(rawValue: name) : nil
-  }
+  func command(_ name: Int32) -> Command? { Command(name: name) }
 
   /// The small word of that name.
-  @inline(__always)
-  func word(_ name: Int32) -> Word? {
-    name >= Command.singleWords ? Word(rawValue: name - Command.singleWords) : nil
-  }
+  func word(_ name: Int32) -> Word? { Word(name: name) }
 
   /// The commands of two words that begin with this one, with the number of the second.
   func pairs(beginningWith first: Int32) -> [(second: Int32, command: Command)] {
     pairs.filter { $0.first == first }.map { ($0.second, $0.command) }
   }
 
-  /// The number of a small word.
-  func number(_ word: Word) -> Int32 { Command.singleWords + word.rawValue }
-
+  @inline(__always)
   func property(_ name: Int32) -> Property? {
     name >= 0 && name < properties.count ? properties[Int(name)] : nil
   }
 
+  @inline(__always)
   func function(_ name: Int32) -> Function? {
     name >= 0 && name < functions.count ? functions[Int(name)] : nil
   }
@@ -75,5 +73,54 @@ struct Vocabulary {
   }
 
   /// The numbers of the names of a command's parameters.
-  func parameterNames(_ command: Command) -> [Int32] { parameters[Int(command.rawValue)] }
+  func parameterNames(_ command: Command) -> [Int32] {
+    parameters[parameterRange(of: command)].map { $0.name }
+  }
+
+  /// Where the parameters of a command stand among those of all.
+  @inline(__always)
+  func parameterRange(of command: Command) -> Range<Int> {
+    firstParameters[Int(command.rawValue)]..<firstParameters[Int(command.rawValue) + 1]
+  }
+
+  /// A parameter by its place among those of all commands.
+  @inline(__always)
+  func parameter(_ index: Int) -> NumberedParameter { parameters[index] }
+}
+
+extension Command {
+  /// The command of one word that has this name in every vocabulary.
+  @inline(__always)
+  init?(name: Int32) {
+    guard name >= 0, name < Command.singleWords else { return nil }
+    self.init(rawValue: name)
+  }
+}
+
+extension Word {
+  /// The number of the word in every vocabulary.
+  var name: Int32 { Command.singleWords + rawValue }
+
+  /// The small word that has this name in every vocabulary.
+  @inline(__always)
+  init?(name: Int32) {
+    guard name >= Command.singleWords else { return nil }
+    self.init(rawValue: name - Command.singleWords)
+  }
+}
+
+/// What is asked of a parameter again and again.
+struct NumberedParameter {
+  /// The number of its name.
+  let name: Int32
+  let value: Parameter.Value
+  let style: Parameter.Style
+  let isRequired: Bool
+
+  init(_ parameter: Parameter, name: Int32) {
+    self.name = name
+    value = parameter.value
+    style = parameter.style
+    isRequired = parameter.isRequired
+  }
 }
