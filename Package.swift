@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
     .testTarget(
       name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(

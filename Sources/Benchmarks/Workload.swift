@@ -10,6 +10,6 @@ struct Workload: Sendable {
   /// would hide it.
   static let all: [Workload] = [
     .memory, .startUp, .suite, .growth, .loops, .engine, .parsing, .allocations, .frames,
-    .gazetteer,
+    .gazetteer, .completion,
   ]
 }

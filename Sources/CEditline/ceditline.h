@@ -42,6 +42,10 @@ static inline int editline_set_reader(EditLine *editor, int (*reader)(EditLine *
   return el_wset(editor, EL_GETCFN, reader);
 }
 
+static inline int editline_set_input(EditLine *editor, FILE *file) {
+  return el_wset(editor, EL_SETFP, 0, file);
+}
+
 // The words must stay where they are as long as the editor is there.
 static inline int editline_add_command(
     EditLine *editor, const wchar_t *name, const wchar_t *help,

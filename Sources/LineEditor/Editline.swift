@@ -10,13 +10,17 @@ import CEditline
 
 /// libedit: it knows the keys and the commands behind them, the line that is edited and the history.
 ///
-/// It draws nothing: it can't show combining characters, nor a line that is longer than the screen. What
-/// it writes goes to memory, where only its bell and its clearing of the screen are looked for.
+/// It draws nothing: it can't show combining characters, and writes where it may not when a line is longer
+/// than the screen. What it writes goes to memory, where only its bell and its clearing of the screen are
+/// looked for; its screen is one that the line always fits on. Nor does it set the terminal.
 final class Editline {
   private let handle: OpaquePointer
   private let history: OpaquePointer
   private let sink: Sink
   private let errors: Sink
+  private let noInput: UnsafeMutablePointer<FILE>
+  /// The rows of libedit's screen.
+  private var rows = 64
   private var names: [UnsafeMutableBufferPointer<wchar_t>] = []
 
   /// A character of its own for a pasted text. No terminal sends it, since input has no such controls.
@@ -29,21 +33,28 @@ final class Editline {
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<wchar_t>?) -> Int32
   typealias Command = @convention(c) (OpaquePointer?, wint_t) -> UInt8
 
-  /// Nil when there is no memory for it.
+  /// Nil when standard input is no terminal, or there is no memory for it.
   init?(program: String, reader: Reader) {
-    guard let sink = Sink(), let errors = Sink(), let history = history_winit(),
+    guard let settings = TerminalSettings(), let sink = Sink(), let errors = Sink(),
+      let history = history_winit(), let noInput = fopen("/dev/null", "re"),
       let handle = el_init_fd(program, sink.file, sink.file, errors.file, 0, 1, 2)
     else { return nil }
     self.handle = handle
     self.history = history
     self.sink = sink
     self.errors = errors
+    self.noInput = noInput
     editline_set_reader(handle, reader)
     editline_set_history_number(history, H_SETSIZE, Int32(10_000))
     editline_set_history_number(history, H_SETUNIQUE, 1)
     editline_use_history(handle, history)
-    // The signal keys are bytes, so that they mean nothing in a pasted text; nor does Ctrl-S.
-    for flag in ["-isig", "-ixon", "-icrnl", "-inlcr"] { set(EL_SETTY, "-d", flag) }
+    // It looks for its keys in the settings of the terminal, and then believes to have set it for typing.
+    // From there on it has no terminal whose settings or size it could ask for.
+    editline_set_number(handle, EL_PREP_TERM, 1)
+    settings.endTyping()
+    editline_set_input(handle, noInput)
+    set(EL_SETTC, "co", "\(Self.columns)")
+    set(EL_SETTC, "li", "\(rows)")
   }
 
   deinit {
@@ -51,6 +62,7 @@ final class Editline {
     history_wend(history)
     sink.close()
     errors.close()
+    fclose(noInput)
     for name in names { name.deallocate() }
   }
 
@@ -80,7 +92,7 @@ final class Editline {
     let complaint = errors.take()
     // `bind -v` and `bind -e` make all keys anew. Those that are still as they come are bound again.
     if !binding(of: Self.markKey).contains("paste") {
-      for (key, command) in [([0x09], "complete"), ([0x12], "em-inc-search-prev")] as [Key] {
+      for (key, command) in Self.keys where key.count == 1 {
         let present = binding(of: key[0])
         if Self.unused.contains(where: { present.contains($0) }) { bind(key, command) }
       }
@@ -98,7 +110,7 @@ final class Editline {
   /// What libedit doesn't bind by itself: completion, searching forward, and the keys for words, Delete,
   /// Home and End as today's terminals send them.
   private static let keys: [Key] =
-    [([0x09], "complete"), ([0x12], "em-inc-search-prev"), ([0x13], "em-inc-search-next")]
+    [([0x09], "complete"), ([0x12], "search-back"), ([0x13], "search-forward")]
     + [
       ("[3~", "ed-delete-next-char"), ("[1~", "ed-move-to-beg"), ("[7~", "ed-move-to-beg"),
       ("[4~", "ed-move-to-end"), ("[8~", "ed-move-to-end"), ("[1;5C", "em-next-word"),
@@ -106,7 +118,7 @@ final class Editline {
     ].map { ([0x1b] + $0.0.unicodeScalars.map(\.value), $0.1) }
 
   /// What says that a key has no command of its own.
-  private static let unused = ["ed-insert", "ed-unassigned"]
+  private static let unused = ["ed-insert", "ed-unassigned", "ed-ignore"]
 
   private func bind(_ key: [UInt32], _ command: String) {
     let key = key.map { wchar_t(bitPattern: $0) } + [0]
@@ -148,19 +160,39 @@ final class Editline {
     return (characters.map { UInt32(bitPattern: $0) }, info.cursor - start)
   }
 
+  /// Prevents libedit from writing where it may not. Its cursor can be left before an empty line, after
+  /// a command of vi and letters that are none, and its screen must have room for the line.
+  func mend() {
+    guard let info = el_wline(handle)?.pointee, let start = info.buffer else { return }
+    if info.cursor < start { el_cursor(handle, Int32(start - info.cursor)) }
+    let characters = UnsafeBufferPointer(start: start, count: info.lastchar - start)
+    // It shows some characters by their numbers, in eight cells.
+    let wrapped = characters.count * 8 / Self.columns
+    if wrapped + 2 < rows, wrapped + 2 + characters.count(where: { $0 == 0x0a }) < rows { return }
+    rows *= 2
+    set(EL_SETTC, "li", "\(rows)")
+    editline_set_number(handle, EL_REFRESH, 0)
+    mend()
+  }
+
+  /// The columns of libedit's screen.
+  private static let columns = 1024
+
   /// Puts a text at the cursor.
   func insert(_ text: String) { el_winsertstr(handle, Self.wide(text)) }
+
+  /// Puts a text in the place of the line.
+  func replaceLine(_ text: String) {
+    moveCursor(to: line.characters.count)
+    delete(line.characters.count)
+    insert(text)
+  }
 
   /// Moves the cursor to after so many characters.
   func moveCursor(to index: Int) { el_cursor(handle, Int32(index - line.cursor)) }
 
   /// Removes characters before the cursor.
   func delete(_ count: Int) { el_deletestr(handle, Int32(count)) }
-
-  /// Sets the terminal up for typing, or as it was before.
-  func prepareTerminal(_ isTyping: Bool) {
-    editline_set_number(handle, EL_PREP_TERM, isTyping ? 1 : 0)
-  }
 
   /// What libedit wanted to do to the screen besides drawing, since this was last asked.
   func effects() -> (rings: Bool, clears: Bool) {

@@ -62,14 +62,14 @@ final class HistoryLock {
   func append(_ line: [UInt8]) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
-    if status.st_size == 0 { return System.write(HistoryText.empty + line, to: descriptor) }
+    var size = status.st_size
     var last: UInt8 = 0
-    if pread(descriptor, &last, 1, status.st_size - 1) == 1, last != 0x0a {
-      guard let bytes = bytes(), let end = bytes.lastIndex(of: 0x0a),
-        ftruncate(descriptor, off_t(end + 1)) == 0
-      else { return false }
+    if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != 0x0a {
+      guard let bytes = bytes() else { return false }
+      size = bytes.lastIndex(of: 0x0a).map { off_t($0 + 1) } ?? 0
+      guard ftruncate(descriptor, size) == 0 else { return false }
     }
-    return System.write(line, to: descriptor)
+    return System.write(size == 0 ? HistoryText.empty + line : line, to: descriptor)
   }
 
   /// Puts a new file in the place of this one, all of it or nothing.

@@ -72,7 +72,9 @@ struct Layout {
   private mutating func put(_ scalar: UInt32, _ width: CellWidth?, _ isCursor: Bool) {
     var cells = width?.cells ?? 1
     let isJoined = joinsNext || cells == 0 || (0x1F3FB...0x1F3FF).contains(scalar)
-    joinsNext = scalar == 0x200d
+    // A joiner, or the first of the two letters that make a flag.
+    let isLetterOfFlag = (0x1F1E6...0x1F1FF).contains(scalar)
+    joinsNext = scalar == 0x200d || isLetterOfFlag && !joinsNext
     if !isJoined { settle() }
     if rows[rows.count - 1].width + cells > columns { breakRow() }
     if isCursor { cursor = (rows.count - 1, min(rows[rows.count - 1].width, columns - 1)) }

@@ -55,20 +55,15 @@ extension LineEditor {
   private func answer(page: Int) -> Int? {
     defer { System.write(Array("\r\u{1b}[K".utf8), to: 1) }
     while true {
-      guard let event = input.event() else {
-        input.wait()
-        continue
-      }
+      let event = nextEvent {}
       switch event {
       case .character(0x20): return page
       case .character(0x0d), .character(0x0a): return 1
       case .character(0x71), .character(0x51), .character(0x1b), .interrupt: return nil
       case .character, .resized: break
-      case .paste(let bytes):
-        paste = Paste(bytes)
-        insertion = .waiting
+      case .paste, .end, .suspend, .continued:
+        input.putBack(event)
         return nil
-      case .end, .suspend, .continued: return nil
       }
     }
   }

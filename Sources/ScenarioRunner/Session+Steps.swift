@@ -55,20 +55,20 @@ extension Session {
       steps.removeLast()
       let after = state
       undone.append(UndoneStep(step: step, after: after, names: takeBack(to: before)))
-      if !step.isValue || steps.isEmpty { return text(of: step) }
+      if !step.isValue { return text(of: step) }
     }
     return nil
   }
 
   /// Does the statement again that was taken back last; its text, nil when there is none.
   public mutating func redo() -> String? {
-    guard let first = undone.popLast() else { return nil }
-    redo(first)
-    while let next = undone.last, next.step.isValue {
+    var text: String?
+    while let next = undone.last, next.step.isValue || text == nil {
       undone.removeLast()
       redo(next)
+      if !next.step.isValue { text = self.text(of: next.step) }
     }
-    return text(of: first.step)
+    return text
   }
 
   private mutating func redo(_ undone: UndoneStep) {

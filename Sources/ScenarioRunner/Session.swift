@@ -86,7 +86,12 @@ public struct Session {
   ///
   /// A scenario runs on a copy of the map, and leaves the session as it is.
   public mutating func run(_ statement: Statement) -> Result {
-    statement.form == .scenario ? runScenario(statement) : run([statement], isFile: false)
+    statement.form == .scenario ? runScenario(statement) : run(together: [statement])
+  }
+
+  /// Checks statements that belong together, and runs them: they work as one, and are taken back as one.
+  public mutating func run(together statements: [Statement]) -> Result {
+    run(statements, isFile: false)
   }
 
   /// Reads a file and runs its statements as one; its scenarios are left out.

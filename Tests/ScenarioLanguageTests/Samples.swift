@@ -261,6 +261,10 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("zoomTo 5 ‹6›", .extraArgument("6", usage: "zoomTo ZOOM")),
     Sample("zoomIn ‹5›", .extraArgument("5", usage: "zoomIn")),
     Sample(
+      "limit zoom ‹12› off", .extraArgument("12", usage: Command.limitZoom.entry.usage)),
+    Sample(
+      "limit target ‹sydney› off", .extraArgument("sydney", usage: Command.limitTarget.entry.usage)),
+    Sample(
       "define f(a) { zoomTo a }\nf 1 ‹2›", .extraArgument("2", usage: "f A")),
     Sample("camera sydney zoom 5 ‹zoom› 6", .givenTwice("zoom")),
     Sample("fit sydney calgary keep ‹keep›", .givenTwice("keep")),

@@ -200,7 +200,7 @@ extension Checker {
     let span = syntax[node].span
     let isSideways = arguments.isGiven(3)
     if let device = arguments[0] {
-      guard arguments[1] == nil, device.isConstant else {
+      guard arguments[1] == nil, !arguments.isGiven(4), device.isConstant else {
         report(.wrongSize(usage: Command.map.entry.usage), span)
         return
       }
@@ -242,7 +242,7 @@ extension Checker {
   private mutating func limitZoom(_ arguments: Arguments, _ node: Int32) {
     // In the order of the table: lowest, from, to, off.
     if arguments.isGiven(3) {
-      emit(Instruction(.unlimitZoom))
+      if isAlone(3, of: arguments, .limitZoom) { emit(Instruction(.unlimitZoom)) }
       return
     }
     if arguments.isGiven(0), let second = arguments.spans[1] {
@@ -262,7 +262,7 @@ extension Checker {
 
   private mutating func limitTarget(_ arguments: Arguments, _ node: Int32) {
     if arguments.isGiven(1) {
-      emit(Instruction(.unlimitTarget))
+      if isAlone(1, of: arguments, .limitTarget) { emit(Instruction(.unlimitTarget)) }
       return
     }
     guard arguments.places.holdSeveral
@@ -275,6 +275,17 @@ extension Checker {
     }
     let bounds = bounds(arguments.places)
     emit(Instruction(.limitTarget, -1, bounds.slot))
+  }
+
+  /// Whether an argument is the only one; says so if not.
+  private mutating func isAlone(
+    _ index: Int, of arguments: Arguments, _ command: Command
+  ) -> Bool {
+    let others = arguments.spans.indices.filter { $0 != index && arguments.isGiven($0) }
+    guard let first = others.first, let span = arguments.spans[first] else { return true }
+    let written = program.sources[Int(source)].text(span)
+    report(.extraArgument(written, usage: command.entry.usage), span)
+    return false
   }
 
   /// Which of the words of a set was written.

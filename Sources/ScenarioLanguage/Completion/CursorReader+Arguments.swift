@@ -57,15 +57,19 @@ extension CursorReader {
   private mutating func offerArguments(of command: Command, _ given: GivenArguments) {
     guard isAtCursor else { return }
     let parameters = given.parameters
-    let next = [true, false].compactMap { given.nextPositional(isText: $0) }
-    if let index = next.first, parameters[index].isRequired, !given.isGiven(index) {
-      return value(parameters[index], of: command)
+    let next = given.nextPositional(isText: true)
+    if let next, parameters[next].isRequired, !given.isGiven(next) {
+      return value(parameters[next], of: command)
     }
     for index in parameters.indices
     where parameters[index].style != .positional && given.isFree(index) {
       offers.offer(parameters[index].name)
     }
-    for index in next { offerValues(Expected(parameters[index].value.kinds)) }
+    if let next { offerValues(Expected(parameters[next].value.kinds)) }
+    // What is no text may be the next argument but one.
+    if let other = given.nextPositional(isText: false), other != next {
+      offerValues(Expected(parameters[other].value.kinds))
+    }
   }
 
   /// The value of an argument: one value, or two numbers that make a place or a point.

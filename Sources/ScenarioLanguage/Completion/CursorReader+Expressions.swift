@@ -3,6 +3,8 @@ struct Expected {
   var kinds: KindSet
   /// What a text in quotes is.
   var text: TextUse
+  /// The property that the value is compared with; it is not compared with itself.
+  var other: Property?
 
   /// A value of these kinds; a text names a place where a place is wanted.
   init(_ kinds: KindSet, text: TextUse? = nil) {
@@ -77,8 +79,12 @@ extension CursorReader {
       return .truth
     }
     if accept(.between) {
-      _ = sum(Expected(left.kind))
-      if accept(.and) { _ = sum(Expected(left.kind)) } else if token.kind == .end { isClosed = true }
+      _ = sum(Expected(comparedWith: left))
+      if accept(.and) {
+        _ = sum(Expected(comparedWith: left))
+      } else if token.kind == .end {
+        isClosed = true
+      }
       return .truth
     }
     return left
@@ -86,7 +92,7 @@ extension CursorReader {
 
   /// What a value is compared with, and how far off it may be.
   private mutating func compared(with left: ReadValue, isEquality: Bool) -> ReadValue {
-    let right = range(Expected(left.kind))
+    let right = range(Expected(comparedWith: left))
     let kind = left.kind.isUnknown ? right.kind : left.kind
     let tolerance = KindSet.tolerance(of: kind)
     if token.kind == .plusMinus {
@@ -117,8 +123,9 @@ extension CursorReader {
     let low = sum(expected)
     guard token.kind == .dotDot else { return low }
     advance()
-    _ = sum(Expected(.numeric))
-    if accept(.by) { _ = sum(Expected(.numeric)) }
+    let number = Expected(low.kind.isNumeric ? KindSet(low.kind) : .numeric)
+    _ = sum(number)
+    if accept(.by) { _ = sum(number) }
     return ReadValue(kind: low.kind.isNumeric ? low.kind.list : Kind.unknown.list)
   }
 
@@ -143,9 +150,14 @@ extension ReadValue {
 }
 
 extension Expected {
-  /// A value to compare with one of that kind.
-  fileprivate init(_ kind: Kind) {
-    if kind.isUnknown { self.init(.any, text: .place) } else { self.init(KindSet(kind)) }
+  /// A value to compare with another.
+  fileprivate init(comparedWith other: ReadValue) {
+    if other.kind.isUnknown {
+      self.init(.any, text: .place)
+    } else {
+      self.init(KindSet(other.kind))
+      self.other = other.property
+    }
   }
 }
 

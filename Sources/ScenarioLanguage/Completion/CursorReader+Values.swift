@@ -82,10 +82,10 @@ extension CursorReader {
     return ReadValue(kind: kind)
   }
 
-  /// Units of what is wanted; degrees and points are understood.
+  /// Units of what is wanted, when it can't be a plain number; degrees and points are understood.
   private mutating func offerUnits(_ expected: Expected) {
+    guard !expected.kinds.contains(.number) else { return }
     let kinds = expected.kinds.subtracting([.angle, .screenLength])
-    guard expected.kinds != .any else { return }
     for unit in Unit.written where kinds.contains(KindSet(unit.kind)) {
       offers.offer("\(unit.spelling)", isFollowedByBlank: areBlanksWanted)
     }
@@ -158,7 +158,8 @@ extension CursorReader {
   mutating func offerValues(_ expected: Expected, fit: Offers.Fit = .exact) {
     guard isAtCursor else { return }
     let kinds = expected.kinds
-    for known in names.reversed() {
+    var seen: Set<Int32> = []
+    for known in names.reversed() where seen.insert(known.number).inserted {
       guard case .value(let kind) = known.meaning else { continue }
       if kinds.holds(kind) {
         offer(vocabulary.names.spelling(known.number), fit)
@@ -166,7 +167,7 @@ extension CursorReader {
         offer(vocabulary.names.spelling(known.number), .near)
       }
     }
-    for entry in PropertyEntry.table {
+    for entry in PropertyEntry.table where entry.property != expected.other {
       if kinds.holds(entry.kind) {
         offer("\(entry.spelling)", fit)
       } else if hasPart(entry.kind, kinds) {

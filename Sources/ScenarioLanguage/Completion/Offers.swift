@@ -3,7 +3,7 @@ import Gazetteer
 /// Gathers what can stand at the cursor, as far as it continues what has been typed.
 struct Offers {
   /// How well a candidate fits, the best first.
-  enum Fit: Int {
+  enum Fit: UInt8 {
     /// A word of the grammar, or a value of the kind that is wanted.
     case exact
     /// A value of which something else has to be made: its part is meant, or its unit understood.
@@ -12,18 +12,15 @@ struct Offers {
     case city
   }
 
-  private struct Entry {
+  /// A candidate with its place among the others; a class, since hundreds of them are sorted.
+  private final class Entry {
     let candidate: Candidate
-    /// Whether it has other capitals or accents than what has been typed.
-    let isRespelled: Bool
-    let fit: Fit
-    let key: [UInt8]
+    /// Bytes that sort as the candidates do.
+    let order: [UInt8]
 
-    func goesBefore(_ other: Entry) -> Bool {
-      if isRespelled != other.isRespelled { return other.isRespelled }
-      if fit != other.fit { return fit.rawValue < other.fit.rawValue }
-      if key != other.key { return key.lexicographicallyPrecedes(other.key) }
-      return candidate.text.utf8.lexicographicallyPrecedes(other.candidate.text.utf8)
+    init(_ candidate: Candidate, order: [UInt8]) {
+      self.candidate = candidate
+      self.order = order
     }
   }
 
@@ -39,8 +36,10 @@ struct Offers {
   init(_ typed: some Sequence<UInt8>, at replaced: Range<Int>) {
     self.replaced = replaced
     self.typed = Array(typed)
-    key = CityName.fold(self.typed)
+    key = Offers.key(String(decoding: self.typed, as: UTF8.self))
   }
+
+  private static func key(_ text: String) -> [UInt8] { CityName.fold(text.lowercased().utf8) }
 
   var isNothingTyped: Bool { typed.isEmpty }
 
@@ -53,21 +52,19 @@ struct Offers {
 
   /// Offers a candidate; the first of one text counts.
   mutating func offer(_ candidate: Candidate, fit: Fit) {
-    let key = CityName.fold(candidate.label.utf8)
+    let key = Offers.key(candidate.label)
     // Of signs alone nothing remains, and they begin no word.
     guard typed.isEmpty || (!self.key.isEmpty && key.starts(with: self.key)),
       texts.insert(candidate.text).inserted
     else { return }
-    entries.append(
-      Entry(
-        candidate: candidate, isRespelled: !candidate.label.utf8.starts(with: typed), fit: fit,
-        key: key))
+    let isRespelled = !candidate.label.utf8.starts(with: typed)
+    let order = [isRespelled ? 1 : 0, fit.rawValue] + key + [0] + Array(candidate.text.utf8)
+    entries.append(Entry(candidate, order: order))
   }
 
   var completions: Completions {
-    Completions(
-      replaced: replaced,
-      candidates: entries.sorted { $0.goesBefore($1) }.map { $0.candidate },
-      wantedFile: wantedFile)
+    let sorted = entries.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    return Completions(
+      replaced: replaced, candidates: sorted.map { $0.candidate }, wantedFile: wantedFile)
   }
 }

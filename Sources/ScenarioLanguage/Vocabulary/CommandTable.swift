@@ -4,7 +4,7 @@ extension CommandEntry {
     CommandEntry(
       .camera, .moving, "camera",
       [
-        .optional("from", .view, unless: ["lat", "lon"]), .named("lat", .angle),
+        .optional("place", .view, unless: ["lat", "lon"]), .named("lat", .angle),
         .named("lon", .angle), .named("zoom", .number), .named("bearing", .angle),
         .named("tilt", .angle),
       ],
@@ -79,7 +79,7 @@ extension CommandEntry {
       [
         .optional("device", .text, unless: ["width", "height", "x"]),
         .optional("width", .screenLength), .optional("height", .screenLength), .flag("sideways"),
-        .flag("x", after: "width", unless: ["height"]),
+        .flag("x", after: "width"),
       ],
       form: "map WIDTH x HEIGHT | map \"DEVICE\" [sideways]",
       summary: "Sets the size of the map in points, or takes the size of a device's screen.",
@@ -99,8 +99,9 @@ extension CommandEntry {
         """,
       example: "map 390 x 844; padding bottom 300; assert screen(target) == point(195, 272)"),
     CommandEntry(
-      .place, .settingUp, "place", [.required("place", .view)], form: "place NAME LAT LON",
-      summary: "Names a place: a latitude and a longitude, another place, or a map link in quotes.",
+      .place, .settingUp, "place", [.required("place", .view)],
+      form: "place NAME LAT LON | place NAME PLACE",
+      summary: "Names a place: a latitude and a longitude, another place, or a map link.",
       example: "place home 49.28 -123.12; target home; assert lat == 49.28"),
     CommandEntry(
       .let, .settingUp, "let", form: "let NAME = VALUE",
@@ -141,7 +142,7 @@ extension CommandEntry {
     CommandEntry(
       .fly, .overTime, "fly",
       [
-        .required("to", .view), .named("zoom", .number), .named("bearing", .angle),
+        .required("place", .view), .named("zoom", .number), .named("bearing", .angle),
         .named("tilt", .angle), .named("over", .time), .named("ease", .choice(.ease)),
       ],
       form: "fly PLACE [zoom 12] [bearing 45] [tilt 30] [over TIME] [ease …] [{ … }]",
@@ -153,7 +154,8 @@ extension CommandEntry {
         "camera vancouver zoom 9; fly calgary zoom 12 { eventually zoom < 9 }; assert zoom == 12"
     ),
     CommandEntry(
-      .wait, .overTime, "wait", [.optional("time", .time, unless: ["until"]), .flag("until"), .flag("idle", after: "until")],
+      .wait, .overTime, "wait",
+      [.optional("time", .time, unless: ["until"]), .flag("until"), .flag("idle", after: "until")],
       form: "wait TIME [{ … }] | wait until idle [{ … }]",
       summary: "Lets time pass, or waits until nothing moves the camera any more.",
       example: "wait 500 ms; wait 1.5 s; assert time == 2 s"),
@@ -180,7 +182,8 @@ extension CommandEntry {
       summary: "Switches a kind of gesture off or on; a gesture that is off does nothing.",
       example: "gestures zoom off; zoomTo 5; gesture pinch 2; assert zoom == 5"),
     CommandEntry(
-      .route, .navigation, "route", [.optional("places", .places, unless: ["from"]), .named("from", .text)],
+      .route, .navigation, "route",
+      [.optional("places", .places, unless: ["from"]), .named("from", .text)],
       form: "route PLACES… | route from \"FILE\"",
       summary: """
         Sets the route through places, or the one in a file (GPX, GeoJSON, KML) or in an encoded \
@@ -214,7 +217,8 @@ extension CommandEntry {
         "route vancouver calgary; guidance on; gesture pan 40 0; recenter; assert mode is following"
     ),
     CommandEntry(
-      .autoRecenter, .navigation, "autoRecenter", [.named("after", .time, unless: ["off"]), .flag("off")],
+      .autoRecenter, .navigation, "autoRecenter",
+      [.named("after", .time, unless: ["off"]), .flag("off")],
       form: "autoRecenter after TIME | off",
       summary: "Follows again by itself so long after a gesture.",
       example: """
@@ -222,7 +226,8 @@ extension CommandEntry {
         gesture pan 40 0; wait 5 s; assert mode is following
         """),
     CommandEntry(
-      .followingZoom, .navigation, "followingZoom", [.optional("zoom", .number, unless: ["off"]), .flag("off")],
+      .followingZoom, .navigation, "followingZoom",
+      [.optional("zoom", .number, unless: ["off"]), .flag("off")],
       form: "followingZoom ZOOM | off",
       summary: "The zoom while the camera follows; 17 unless set.",
       example: "route vancouver calgary; followingZoom 15; guidance on; assert zoom == 15"),
@@ -273,7 +278,8 @@ extension CommandEntry {
       summary: "Limits the zoom; a camera outside moves to the nearest level.",
       example: "camera sydney zoom 4; limit zoom 10 to 15; assert zoom == 10"),
     CommandEntry(
-      .limitTarget, .settingUp, "limit target", [.optional("places", .places, unless: ["off"]), .flag("off")],
+      .limitTarget, .settingUp, "limit target",
+      [.optional("places", .places, unless: ["off"]), .flag("off")],
       form: "limit target PLACES… | off",
       summary: "Keeps the camera's target within bounds; the map may show what lies beyond.",
       example:
@@ -324,7 +330,7 @@ extension CommandEntry {
       .gestureFling, .gestures, "gesture fling", [.required("speed", .point)],
       form: "gesture fling RIGHT DOWN [{ … }]",
       summary:
-        "A finger lets go of the map at a speed in points a second; the map runs on, slower and slower.",
+        "A finger lets go at a speed in points a second; the map runs on, slower and slower.",
       example: "camera lat 0 lon 0 zoom 3; gesture fling 800 0; assert lon < -50"),
   ]
 }

@@ -12,13 +12,17 @@ struct FunctionParameter {
   let name: StaticString
   let kinds: KindSet
   let isRequired: Bool
+  /// What it is, where its kinds don't say it well.
+  let meaning: String?
 
-  static func required(_ name: StaticString, _ kinds: KindSet) -> FunctionParameter {
-    FunctionParameter(name: name, kinds: kinds, isRequired: true)
+  static func required(
+    _ name: StaticString, _ kinds: KindSet, meaning: String? = nil
+  ) -> FunctionParameter {
+    FunctionParameter(name: name, kinds: kinds, isRequired: true, meaning: meaning)
   }
 
   static func optional(_ name: StaticString, _ kinds: KindSet) -> FunctionParameter {
-    FunctionParameter(name: name, kinds: kinds, isRequired: false)
+    FunctionParameter(name: name, kinds: kinds, isRequired: false, meaning: nil)
   }
 }
 

@@ -19,7 +19,11 @@ extension FunctionEntry {
       "The smallest box that holds them, over the antimeridian where that is smaller.",
       example: "bounds(place(1, 2), place(3, 4)).north == 3"),
     FunctionEntry(
-      .place, "place", [.required("LAT", [.angle, .place]), .optional("LON", .angle)],
+      .place, "place",
+      [
+        .required("LAT", [.angle, .place], meaning: "an angle; or the place itself, alone"),
+        .optional("LON", .angle),
+      ],
       gives: .place, form: "place(LAT, LON) | place(\"NAME\")",
       "The place at a latitude and a longitude, of a city, or in a map link.",
       example: "place(\"São Paulo\") == sao_paulo"),
@@ -33,11 +37,16 @@ extension FunctionEntry {
       example: "screen(target) == point(566.5, 372)"),
     FunctionEntry(
       .ground, "ground",
-      [.required("POINT", [.point, .screenLength]), .optional("Y", .screenLength)], gives: .place,
+      [
+        .required(
+          "POINT", [.point, .screenLength], meaning: "a point on the screen; or X, a length"),
+        .optional("Y", .screenLength),
+      ], gives: .place,
       form: "ground(POINT) | ground(X, Y)", "The place that is drawn at a point of the screen.",
       example: "ground(point(566.5, 372)) == target"),
     FunctionEntry(
-      .contains, "contains", [.required("BOUNDS", .bounds), .required("PLACE", [.place, .bounds])],
+      .contains, "contains",
+      [.required("BOUNDS", .bounds), .required("PLACE", [.place, .bounds])],
       gives: .truth, "Whether bounds hold a place, edges included.",
       example: "contains(bounds(vancouver, calgary), \"Kelowna\")"),
     FunctionEntry(

@@ -31,6 +31,54 @@ enum Unit: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The sign that may be written for it.
+  var sign: String? { self == .degrees ? "°" : nil }
+
+  /// The unit in words.
+  var name: StaticString {
+    switch self {
+    case .none: ""
+    case .degrees: "degrees, also written °"
+    case .points: "points of the screen"
+    case .meters: "metres"
+    case .kilometers: "kilometres"
+    case .miles: "miles of 1609.344 m"
+    case .feet: "feet of 0.3048 m"
+    case .seconds: "seconds"
+    case .milliseconds: "milliseconds"
+    case .minutes: "minutes"
+    case .kilometersPerHour: "kilometres an hour"
+    case .milesPerHour: "miles an hour"
+    case .metersPerSecond: "metres a second"
+    case .north: "degrees north of the equator"
+    case .south: "degrees south of the equator"
+    case .east: "degrees east of Greenwich"
+    case .west: "degrees west of Greenwich"
+    }
+  }
+
+  /// A scenario that shows it and passes.
+  var example: String {
+    switch self {
+    case .none: ""
+    case .degrees: "bearing 90 deg; assert bearing == 90° and bearing == 90"
+    case .points: "padding 64 pt; assert padding == [64, 64, 64, 64]"
+    case .meters: "assert 1000 m == 1 km"
+    case .kilometers: "assert distance(vancouver, calgary) == 675 km within 5 km"
+    case .miles: "assert 1 mi == 1609.344 m"
+    case .feet: "assert 1 ft == 0.3048 m"
+    case .seconds: "wait 2 s; assert time == 2 s"
+    case .milliseconds: "wait 500 ms; assert time == 0.5 s"
+    case .minutes: "wait 1 min; assert time == 60 s"
+    case .kilometersPerHour:
+      "route vancouver calgary; drive 2 min at 90 km/h; assert distance(vancouver, position) == 3 km"
+    case .milesPerHour: "assert 1 mph == 0.44704 m/s"
+    case .metersPerSecond: "assert 10 m/s == 36 km/h"
+    case .north, .west: "assert place(49.26N, 123.11W) == place(49.26, -123.11)"
+    case .south, .east: "assert place(33.87S, 151.21E) == place(-33.87, 151.21)"
+    }
+  }
+
   /// The spelling of the unit that is often written out or otherwise.
   static func meant(by word: String) -> String? {
     switch word.lowercased() {

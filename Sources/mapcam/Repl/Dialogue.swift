@@ -22,8 +22,9 @@ final class Dialogue {
   /// Runs the statements of the files, and then what is entered.
   func run(_ files: [String]) -> ExitCode {
     repl.say("mapcam \(version): type a command, or .help; Ctrl-D leaves\n")
-    if let problem = history.load() { say(problem) }
-    editor.remember(contentsOf: { [history] in history.entries })
+    let (entries, problem) = history.load()
+    if let problem { say(problem) }
+    editor.remember(contentsOf: entries)
     editor.complete = { [unowned self] line, cursor in completion(line, cursor) }
     for file in files { repl.read(file) }
     while !repl.isOver {

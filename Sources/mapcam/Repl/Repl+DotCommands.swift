@@ -113,9 +113,11 @@ extension Repl {
 
   /// Adds checks that pin the camera as it now is.
   private mutating func expect() {
-    let text = CameraText(session.map).checks.joined(separator: "\n")
-    say(text + "\n")
-    if let source = try? SourceText(name: ".expect", bytes: Array(text.utf8)) { run(source) }
+    let text = CameraText(session.map).checks.map { $0 + "\n" }.joined()
+    say(text)
+    guard let source = try? SourceText(name: ".expect", bytes: Array(text.utf8)) else { return }
+    var host = FileHost(running: nil)
+    take(session.run(together: session.read(source, host: &host).statements), form: .check)
   }
 
   private mutating func camera() {
@@ -192,7 +194,7 @@ extension Repl {
           ? "the file “\(path)” is there already; to write over it: .save! \(path)"
           : "the file “\(path)” can't be written: \(error.reason)")
     }
-    say("saved \(lines.count == 1 ? "1 statement" : "\(lines.count) statements") to \(path)\n")
+    say("saved to \(path)\n")
     prove(text, at: path)
   }
 

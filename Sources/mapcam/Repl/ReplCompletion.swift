@@ -51,7 +51,7 @@ extension Repl {
   private func candidates(for command: DotCommand, _ typed: String) -> [Candidate] {
     switch command {
     case .help:
-      let words = DotCommand.allCases.map { "." + $0.rawValue }
+      let words = Set(WordHelp.topics).sorted() + DotCommand.allCases.map { "." + $0.rawValue }
       return words.filter { $0.hasPrefix(typed) }
         .map { Candidate($0, label: $0, isFollowedByBlank: true) }
     case .places:

@@ -17,13 +17,15 @@ extension WordHelp {
         if !entry.example.isEmpty { text += "```cam\n\(entry.example)\n```\n\n" }
       }
     }
-    return text + properties + functions + members + units + devices
+    return text + properties + functions + members + grammar + units + devices
   }
 
   private static var properties: String {
-    var text = "## What can be asked\n\n| name | kind | what it is |\n| --- | --- | --- |\n"
+    var text = "## What can be asked\n\n| name | kind | what it is | for example |\n"
+    text += "| --- | --- | --- | --- |\n"
     for entry in PropertyEntry.table {
-      text += "| `\(entry.spelling)` | \(entry.kind.described) | \(entry.summary) |\n"
+      text += "| `\(entry.spelling)` | \(entry.kind.described) | \(entry.summary) | "
+      text += "`\(entry.example)` |\n"
     }
     return text + "\n"
   }
@@ -45,6 +47,16 @@ extension WordHelp {
       text += "| \(kind.isList ? "a list" : kind.described) | \(names) |\n"
     }
     return text + "\n"
+  }
+
+  private static var grammar: String {
+    var text = "## Signs and small words\n\n"
+    for entry in GrammarEntry.table where entry.topics != ["devices"] {
+      let topics = entry.topics.map { "`\($0)`" }.joined(separator: " ")
+      text += "### \(topics)\n\n    \(entry.usage)\n\n\(entry.summary)\n\n"
+      text += "```cam\n\(entry.example)\n```\n\n"
+    }
+    return text
   }
 
   private static var units: String {
