@@ -104,13 +104,15 @@ extension Interpreter {
 
   /// Moves the camera at once, or in the way that was asked for.
   private func move(_ update: CameraUpdate) throws(CameraError) {
-    guard let motion = pendingMotion else {
-      return try change { map throws(CameraError) in try map.move(update) }
-    }
-    pendingMotion = nil
-    try change { map throws(CameraError) in
+    let before = map.camera
+    beginEvents()
+    if let motion = pendingMotion {
+      pendingMotion = nil
       try map.animate(update, duration: motion.duration, curve: motion.curve)
+    } else {
+      try map.move(update)
     }
+    noteLimits(since: before)
   }
 
   /// Changes the map as one statement of the scenario does.
