@@ -68,6 +68,12 @@ extension Checker {
     return operand
   }
 
+  /// Whether a name has stood for a built-in place.
+  func hasMeantCity(_ name: Int32) -> Bool {
+    guard Int(name) < cities.count, case .place = cities[Int(name)] else { return false }
+    return true
+  }
+
   // MARK: Texts
 
   mutating func text(_ node: Int32) -> Operand {

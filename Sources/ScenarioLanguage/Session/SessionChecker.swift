@@ -155,7 +155,7 @@ package struct SessionChecker {
   /// would mean something else there.
   private mutating func refuseUsedCity(_ statement: Statement) {
     let name = checker.syntax[statement.node].payload
-    guard case .some(.some) = checker.cities[name] else { return }
+    guard checker.hasMeantCity(name) else { return }
     checker.report(.cityInUse(checker.spelling(name)), checker.syntax[statement.node].span)
   }
 
