@@ -60,21 +60,23 @@ public struct Adjustments: Hashable, Sendable {
       return Adjustment(property: property, asked: change.asked, given: change.given, rule: rule)
     }
     @usableFromInline
-    @inline(__always)
     set {
-      rules &= ~(0xFF << Self.position(property))
-      var change = Change()
-      if let newValue {
-        rules |= UInt64(newValue.rule.rawValue + 1) << Self.position(property)
-        change = Change(asked: newValue.asked, given: newValue.given)
-      }
-      switch property {
-      case .zoom: zoom = change
-      case .viewingAngle: viewingAngle = change
-      case .bearing: bearing = change
-      case .latitude: latitude = change
-      case .longitude: longitude = change
-      }
+      let rule = newValue.map { $0.rule.rawValue + 1 } ?? 0
+      store(
+        property, Change(asked: newValue?.asked ?? 0, given: newValue?.given ?? 0),
+        rule: UInt64(rule))
+    }
+  }
+
+  @inline(__always)
+  private mutating func store(_ property: CameraProperty, _ change: Change, rule: UInt64) {
+    rules = rules & ~(0xFF << Self.position(property)) | rule << Self.position(property)
+    switch property {
+    case .zoom: zoom = change
+    case .viewingAngle: viewingAngle = change
+    case .bearing: bearing = change
+    case .latitude: latitude = change
+    case .longitude: longitude = change
     }
   }
 
@@ -117,7 +119,7 @@ public struct Adjustments: Hashable, Sendable {
     _ property: CameraProperty, asked: Double, given: Double, rule: AdjustmentRule
   ) {
     guard asked != given else { return }
-    self[property] = Adjustment(property: property, asked: asked, given: given, rule: rule)
+    store(property, Change(asked: asked, given: given), rule: UInt64(rule.rawValue + 1))
   }
 }
 

@@ -21,6 +21,7 @@ public enum Mercator {
   ///
   /// The same as 1/2 − ln tan(π/4 + φ/2)/2π, but as precise in the far south as in the far north.
   /// Beyond ±90° the pole is meant.
+  @inlinable
   public static func y(latitude: Double) -> Double {
     let radians = Angle.radians(min(max(latitude, -90), 90))
     return 0.5 - Mathematics.asinh(Mathematics.tan(radians)) / (2 * .pi)

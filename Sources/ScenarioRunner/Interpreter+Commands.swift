@@ -96,7 +96,10 @@ extension Interpreter {
           keepViewingAngle: i.extra & 2 != 0))
     }
     if pendingMotion != nil { return try move(.setCamera(asked)) }
-    try change { map throws(CameraError) in try map.move(to: asked) }
+    let before = map.camera
+    beginEvents()
+    try map.move(to: asked)
+    noteLimits(since: before)
   }
 
   /// Moves the camera at once, or in the way that was asked for.
@@ -117,12 +120,17 @@ extension Interpreter {
     let before = map.camera
     beginEvents()
     try body(&map)
+    noteLimits(since: before)
+  }
+
+  /// Notes what the last command was not given, and what it has changed.
+  private func noteLimits(since before: CameraPosition) {
     standing.update(map.adjustments, before: before, after: map.camera)
-    if limitsMet != nil { noteLimits() }
+    if limitsMet != nil { noteLimitsMet() }
   }
 
   /// Puts what the last command was not given into words, once each.
-  private func noteLimits() {
+  private func noteLimitsMet() {
     for adjustment in map.adjustments {
       let words = LimitText.words(adjustment, on: map)
       guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(words)

@@ -34,9 +34,9 @@ final class Interpreter {
   var savedSlots: [Double] = []
   /// How many calls of each definition are under way.
   @exclusivity(unchecked) var active: [Int32] = []
-  var attempts: [Attempt] = []
+  @exclusivity(unchecked) var attempts: [Attempt] = []
   /// How many runs of instructions are under way: one inside the other while time passes.
-  var level = 0
+  @exclusivity(unchecked) var level = 0
   /// How the next update is to move, when it is animated.
   @exclusivity(unchecked) var pendingMotion: Motion?
   /// Whether the gesture that was asked for last is switched off.
@@ -48,7 +48,7 @@ final class Interpreter {
   @exclusivity(unchecked) var held: [Bool] = []
   /// Whether the condition held that was looked at last.
   var watchHeld = false
-  var steps = 0
+  @exclusivity(unchecked) var steps = 0
   /// After so many steps it is seen whether the run is to end.
   var pause: Int
   /// Asked now and then whether someone wants the run to end.

@@ -20,6 +20,7 @@ struct EventLog: Hashable, Sendable {
     count += 1
   }
 
+  @inline(never)
   private mutating func startWord() {
     if earlier == nil { earlier = [] }
     earlier?.append(word)

@@ -25,7 +25,7 @@ extension MapView {
   /// Moves the camera at once, and stops whatever else moves it.
   @inline(__always)
   mutating func snap(to position: CameraPosition, cause: AnimationOutcome.Interruption) {
-    stop(by: cause)
+    if movementEnd != nil { stop(by: cause) }
     let isFollowing = navigationMoves
     let isChange = position != camera
     // What the navigation camera does on its way is part of the movement it has announced.
@@ -41,8 +41,9 @@ extension MapView {
   }
 
   /// Ends the movement under way where it is; `idle` is left to what follows.
+  @inline(never)
   mutating func stop(by cause: AnimationOutcome.Interruption) {
-    guard movementEnd != nil, let movement else { return }
+    guard let movement else { return }
     self.movement = nil
     if movement.isGesture {
       if navigation.lastGestureEnd != nil { navigation.lastGestureEnd = time }
