@@ -43,3 +43,16 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension [String] {
+  /// Lines as a text, each with its line break. `joined` would ask the runtime for the types of its parts,
+  /// which takes as long as running a small scenario.
+  var asText: String {
+    var text = ""
+    for line in self {
+      text += line
+      text += "\n"
+    }
+    return text
+  }
+}

@@ -70,7 +70,7 @@ public struct TerminalReport {
       lines.append("    \(style(.strong, breakdown.diagnostic.problem.words.message.onOneLine))")
       lines += failures.lines(breakdown)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asText
   }
 
   /// A text with errors, of which nothing is run.

@@ -57,10 +57,10 @@ extension Session {
 
   /// Names that nothing in the session is called.
   private struct FreeName {
-    private let taken: Set<Int32>
+    private let taken: NumberSet
     private var number = 0
 
-    init(_ taken: Set<Int32>) { self.taken = taken }
+    init(_ taken: NumberSet) { self.taken = taken }
 
     mutating func next(in checker: inout SessionChecker) -> String {
       while true {

@@ -84,7 +84,7 @@ extension Checker {
       return
     }
     // A text that could not be read has no tree.
-    guard taken.insert(used).inserted, program.trees[Int(used)].root >= 0 else { return }
+    guard taken.insert(used), program.trees[Int(used)].root >= 0 else { return }
     inside(used) { checker in
       checker.beginOrigin()
       checker.enterDefinitions(of: checker.syntax.root)

@@ -53,11 +53,11 @@ struct Checker {
   var currentSpan = SourceRange(0, 0)
   /// The source that each `use` takes, and those that have been taken.
   var uses: [Location: Int32] = [:]
-  var taken: Set<Int32> = []
+  var taken = NumberSet()
   /// A text that is used could not be read, and what it defines is not known.
   var isIncomplete = false
   /// Names from statements that could not be read: they are known, and nothing is known of them.
-  var unreadNames: Set<Int32> = []
+  var unreadNames = NumberSet()
   /// The number in the program of the route that each `route from` takes.
   var routes: [Location: Int32] = [:]
   /// The source of the value given from outside for a top-level name, and whether it was wanted.

@@ -5,7 +5,7 @@
 package struct SessionChecker {
   private var loader = Loader()
   /// The commands that the session has defined, which the parser tells from values.
-  private var ownCommands: Set<Int32> = []
+  private var ownCommands = NumberSet()
 
   package init() {}
 
@@ -27,7 +27,7 @@ package struct SessionChecker {
     _ source: SourceText, host: inout Host
   ) -> (statements: [Statement], diagnostics: [Diagnostic]) {
     let number = loader.append(source)
-    let tree = parse(number, source, ownCommands: ownCommands)
+    let tree = parse(number, source, isSession: true)
     loader.loadFiles(of: tree, number, host: &host)
     let statements = statements(of: tree, number)
     for statement in statements where tree[statement.node].kind == .define {
@@ -44,7 +44,7 @@ package struct SessionChecker {
     _ source: SourceText, host: inout Host
   ) -> (file: File, diagnostics: [Diagnostic]) {
     let number = loader.append(source)
-    let tree = parse(number, source, ownCommands: nil)
+    let tree = parse(number, source, isSession: false)
     loader.loadFiles(of: tree, number, host: &host)
     // A file means the same wherever it is read.
     for node in tree.nodes where isLastValue(node) {
@@ -63,11 +63,11 @@ package struct SessionChecker {
   }
 
   private mutating func parse(
-    _ number: Int32, _ source: SourceText, ownCommands: Set<Int32>?
+    _ number: Int32, _ source: SourceText, isSession: Bool
   ) -> Syntax {
     let tree = Parser.parse(
       source, number: number, vocabulary: &loader.checker.vocabulary,
-      diagnostics: &loader.diagnostics, ownCommands: ownCommands)
+      diagnostics: &loader.diagnostics, isSession: isSession, ownCommands: ownCommands)
     program.trees[Int(number)] = tree
     checker.unreadNames = tree.unreadNames
     return tree
@@ -108,7 +108,7 @@ package struct SessionChecker {
     let bindings: Int
     let definitions: Int
     let scenarios: Int
-    let taken: Set<Int32>
+    let taken: NumberSet
   }
 
   /// The state before the next statement.
@@ -174,7 +174,7 @@ package struct SessionChecker {
   /// The names that were given since a mark, which are forgotten.
   package struct Forgotten: Sendable {
     let bindings: [Binding]
-    let taken: Set<Int32>
+    let taken: NumberSet
   }
 
   /// Forgets the names given since a mark.
@@ -268,8 +268,8 @@ package struct SessionChecker {
   }
 
   /// Every name that stands in a text of the session.
-  package var spelledNames: Set<Int32> {
-    var names = Set<Int32>()
+  package var spelledNames: NumberSet {
+    var names = NumberSet()
     for tree in program.trees {
       for node in tree.nodes where node.kind != .number && node.payload >= 0 {
         names.insert(node.payload)
@@ -279,7 +279,7 @@ package struct SessionChecker {
   }
 
   /// Whether a name is free for a value of the script; `taken` are those that stand in its texts.
-  package mutating func isFree(_ name: String, of taken: Set<Int32>) -> Bool {
+  package mutating func isFree(_ name: String, of taken: NumberSet) -> Bool {
     let number = checker.vocabulary.names.number(name)
     return !taken.contains(number) && checker.meaning(of: number) == nil
       && !checker.vocabulary.isReserved(number)

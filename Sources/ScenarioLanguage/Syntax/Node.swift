@@ -82,7 +82,7 @@ struct Syntax {
   var nodes: [Node] = []
   var numbers: [NumberLiteral] = []
   /// Names from statements that could not be read: they are known, and nothing is known of them.
-  var unreadNames: Set<Int32> = []
+  var unreadNames = NumberSet()
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
   /// Where each of them ends.

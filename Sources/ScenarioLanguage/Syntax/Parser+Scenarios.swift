@@ -31,7 +31,7 @@ extension Parser {
       do throws(Recovery) {
         add(try parseExamples(), to: &children)
       } catch {
-        syntax.unreadNames.formUnion(columnNames)
+        for name in columnNames { syntax.unreadNames.insert(name) }
       }
     }
     var statements = Siblings()

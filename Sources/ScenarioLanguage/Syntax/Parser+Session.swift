@@ -15,7 +15,7 @@ extension Parser {
       if let word = vocabulary.word(name), word.isReserved {
         return !word.joinsExpressions || word == .not
       }
-      if ownCommands?.contains(name) == true || !vocabulary.pairs(beginningWith: name).isEmpty {
+      if ownCommands.contains(name) || !vocabulary.pairs(beginningWith: name).isEmpty {
         return false
       }
       let isProperty = vocabulary.property(name) != nil

@@ -93,7 +93,7 @@ extension Parser {
 
   private mutating func parseStatement() throws(Recovery) -> Int32 {
     if token.kind == .at { return try parseScenario() }
-    if ownCommands != nil, nesting == 0, startsValue { return try parseValue() }
+    if isSession, nesting == 0, startsValue { return try parseValue() }
     guard token.kind == .name else { throw failExpecting("a command") }
     if isWord(.examples) {
       report(.lateExamples, token.span)
@@ -229,7 +229,7 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    ownCommands?.insert(name.payload)
+    if isSession { ownCommands.insert(name.payload) }
     var children = Siblings()
     if token.kind == .leftParenthesis {
       var count = 0

@@ -35,8 +35,10 @@ struct Parser {
   var isSkipping = false
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
-  /// The commands of one's own, in a session, where a value may stand alone; nil in a file.
-  var ownCommands: Set<Int32>?
+  /// It reads what was entered in a session, where a value may stand alone.
+  var isSession = false
+  /// The commands that the session has defined.
+  var ownCommands = NumberSet()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
     lexer = Lexer(bytes)
@@ -48,14 +50,16 @@ struct Parser {
 
   /// Reads `source`; what is wrong with it is appended to `diagnostics`.
   ///
-  /// In a session `ownCommands` are the commands that it has defined.
+  /// In a session `ownCommands` are the commands that it has defined so far.
   static func parse(
     _ source: SourceText, number: Int32, vocabulary: inout Vocabulary,
-    diagnostics: inout [Diagnostic], ownCommands: Set<Int32>? = nil
+    diagnostics: inout [Diagnostic], isSession: Bool = false,
+    ownCommands: NumberSet = NumberSet()
   ) -> Syntax {
     var result: (Syntax, [(Problem, SourceRange)])?
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, vocabulary: vocabulary)
+      parser.isSession = isSession
       parser.ownCommands = ownCommands
       parser.parseText()
       vocabulary = parser.vocabulary
