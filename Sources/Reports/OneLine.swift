@@ -45,13 +45,16 @@ extension Unicode.Scalar {
 }
 
 extension [String] {
-  /// Lines as a text, each with its line break. `joined` would ask the runtime for the types of its parts,
+  /// Lines as a text, each with its line break.
+  var asText: String { listed(with: "\n") + "\n" }
+
+  /// The texts with a separator between them. `joined` would ask the runtime for the types of its parts,
   /// which takes as long as running a small scenario.
-  var asText: String {
+  func listed(with separator: String) -> String {
     var text = ""
-    for line in self {
-      text += line
-      text += "\n"
+    for index in indices {
+      if index > 0 { text += separator }
+      text += self[index]
     }
     return text
   }

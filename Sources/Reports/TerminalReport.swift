@@ -96,7 +96,7 @@ public struct TerminalReport {
     if tally.refused > 0 {
       parts.append(style(.bad, "\(Self.count(tally.refused, "file")) with errors, not run"))
     }
-    let counts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    let counts = parts.isEmpty ? "" : ": " + parts.listed(with: ", ")
     return "\(Self.count(tally.ran + tally.skipped, "scenario"))\(counts); "
       + "\(Self.count(tally.checks, "check")) in \(Self.time(seconds))\n"
   }

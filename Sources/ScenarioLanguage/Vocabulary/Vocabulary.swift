@@ -4,8 +4,9 @@
 /// them by number; what else a word can be is looked up by number too.
 struct Vocabulary {
   var names = NameTable()
-  private var properties: [Property?] = []
-  private var functions: [Function?] = []
+  /// The raw values of the properties and functions by the numbers of their names, -1 for none.
+  private var properties: [Int32] = []
+  private var functions: [Int32] = []
   /// The parameters of all commands, one command's behind the other's, and where each begins.
   private var parameters: [NumberedParameter] = []
   private var firstParameters: [Int] = [0]
@@ -14,35 +15,44 @@ struct Vocabulary {
   /// The number of `_`, which stands for the last value of a session.
   private(set) var lastValue: Int32 = -1
 
+  /// Every run begins with this: plain loops over arrays of few types, since each further type costs the
+  /// runtime some microseconds.
   init() {
-    for entry in CommandEntry.table.prefix(Int(Command.singleWords)) {
-      _ = names.number(entry.spelling)
-    }
+    let commands = CommandEntry.table
+    for index in 0..<Int(Command.singleWords) { _ = names.number(commands[index].spelling) }
     for word in Word.allCases {
       let known = names.count
       let number = names.number(word.spelling)
       precondition(number == Int32(known), "a word of the grammar can't be a command")
     }
     for entry in PropertyEntry.table {
-      Vocabulary.enter(entry.property, &properties, names.number(entry.spelling))
+      Vocabulary.enter(entry.property.rawValue, &properties, names.number(entry.spelling))
     }
     for entry in FunctionEntry.table {
-      Vocabulary.enter(entry.function, &functions, names.number(entry.spelling))
+      Vocabulary.enter(entry.function.rawValue, &functions, names.number(entry.spelling))
     }
-    for entry in CommandEntry.table {
+    for entry in commands {
       for parameter in entry.parameters {
         parameters.append(NumberedParameter(parameter, name: names.number(parameter.name)))
       }
       firstParameters.append(parameters.count)
-      let words = "\(entry.spelling)".split(separator: " ").map { names.number(String($0)) }
-      if words.count == 2 { pairs.append((words[0], words[1], entry.command)) }
+      if entry.command.rawValue >= Command.singleWords { enterPair(entry) }
     }
     lastValue = names.number("_")
   }
 
-  private static func enter<Role>(_ role: Role, _ roles: inout [Role?], _ name: Int32) {
-    while roles.count <= Int(name) { roles.append(nil) }
+  private static func enter(_ role: Int32, _ roles: inout [Int32], _ name: Int32) {
+    while roles.count <= Int(name) { roles.append(-1) }
     roles[Int(name)] = role
+  }
+
+  private mutating func enterPair(_ entry: CommandEntry) {
+    let words = UnsafeBufferPointer(
+      start: entry.spelling.utf8Start, count: entry.spelling.utf8CodeUnitCount)
+    guard let blank = words.firstIndex(of: 0x20) else { return }
+    let first = names.number(UnsafeBufferPointer(rebasing: words[..<blank]))
+    let second = names.number(UnsafeBufferPointer(rebasing: words[(blank + 1)...]))
+    pairs.append((first, second, entry.command))
   }
 
   /// The one-word command of that name.
@@ -58,12 +68,12 @@ struct Vocabulary {
 
   @inline(__always)
   func property(_ name: Int32) -> Property? {
-    name >= 0 && name < properties.count ? properties[Int(name)] : nil
+    name >= 0 && name < properties.count ? Property(rawValue: properties[Int(name)]) : nil
   }
 
   @inline(__always)
   func function(_ name: Int32) -> Function? {
-    name >= 0 && name < functions.count ? functions[Int(name)] : nil
+    name >= 0 && name < functions.count ? Function(rawValue: functions[Int(name)]) : nil
   }
 
   /// Names that can't be given to a thing of one's own.
