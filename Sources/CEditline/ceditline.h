@@ -9,8 +9,9 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-// The C library hides this one from sources that don't ask for all of POSIX.
+// The C library hides these from sources that don't ask for them.
 int wcwidth(wchar_t);
+void *memmem(const void *, size_t, const void *, size_t);
 
 static inline int editline_set_number(EditLine *editor, int operation, int value) {
   return el_wset(editor, operation, value);
@@ -40,6 +41,10 @@ static inline int editline_is_vi(EditLine *editor) {
 
 static inline int editline_set_reader(EditLine *editor, int (*reader)(EditLine *, wchar_t *)) {
   return el_wset(editor, EL_GETCFN, reader);
+}
+
+static inline int editline_set_input(EditLine *editor, FILE *file) {
+  return el_wset(editor, EL_SETFP, 0, file);
 }
 
 // The words must stay where they are as long as the editor is there.

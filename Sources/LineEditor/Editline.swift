@@ -10,13 +10,17 @@ import CEditline
 
 /// libedit: it knows the keys and the commands behind them, the line that is edited and the history.
 ///
-/// It draws nothing: it can't show combining characters, nor a line that is longer than the screen. What
-/// it writes goes to memory, where only its bell and its clearing of the screen are looked for.
+/// It draws nothing: it can't show combining characters, and writes where it may not when a line is longer
+/// than the screen. What it writes goes to memory, where only its bell and its clearing of the screen are
+/// looked for; its screen is one that the line always fits on. Nor does it set the terminal.
 final class Editline {
   private let handle: OpaquePointer
   private let history: OpaquePointer
   private let sink: Sink
   private let errors: Sink
+  private let noInput: UnsafeMutablePointer<FILE>
+  /// The rows of libedit's screen.
+  private var rows = 64
   private var names: [UnsafeMutableBufferPointer<wchar_t>] = []
 
   /// A character of its own for a pasted text. No terminal sends it, since input has no such controls.
@@ -29,21 +33,28 @@ final class Editline {
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<wchar_t>?) -> Int32
   typealias Command = @convention(c) (OpaquePointer?, wint_t) -> UInt8
 
-  /// Nil when there is no memory for it.
+  /// Nil when standard input is no terminal, or there is no memory for it.
   init?(program: String, reader: Reader) {
-    guard let sink = Sink(), let errors = Sink(), let history = history_winit(),
+    guard let settings = TerminalSettings(), let sink = Sink(), let errors = Sink(),
+      let history = history_winit(), let noInput = fopen("/dev/null", "re"),
       let handle = el_init_fd(program, sink.file, sink.file, errors.file, 0, 1, 2)
     else { return nil }
     self.handle = handle
     self.history = history
     self.sink = sink
     self.errors = errors
+    self.noInput = noInput
     editline_set_reader(handle, reader)
     editline_set_history_number(history, H_SETSIZE, Int32(10_000))
     editline_set_history_number(history, H_SETUNIQUE, 1)
     editline_use_history(handle, history)
-    // The signal keys are bytes, so that they mean nothing in a pasted text; nor does Ctrl-S.
-    for flag in ["-isig", "-ixon", "-icrnl", "-inlcr"] { set(EL_SETTY, "-d", flag) }
+    // It looks for its keys in the settings of the terminal, and then believes to have set it for typing.
+    // From there on it has no terminal whose settings or size it could ask for.
+    editline_set_number(handle, EL_PREP_TERM, 1)
+    settings.endTyping()
+    editline_set_input(handle, noInput)
+    set(EL_SETTC, "co", "\(Self.columns)")
+    set(EL_SETTC, "li", "\(rows)")
   }
 
   deinit {
@@ -51,6 +62,7 @@ final class Editline {
     history_wend(history)
     sink.close()
     errors.close()
+    fclose(noInput)
     for name in names { name.deallocate() }
   }
 
@@ -148,6 +160,24 @@ final class Editline {
     return (characters.map { UInt32(bitPattern: $0) }, info.cursor - start)
   }
 
+  /// Prevents libedit from writing where it may not. Its cursor can be left before an empty line, after
+  /// a command of vi and letters that are none, and its screen must have room for the line.
+  func mend() {
+    guard let info = el_wline(handle)?.pointee, let start = info.buffer else { return }
+    if info.cursor < start { el_cursor(handle, Int32(start - info.cursor)) }
+    let characters = UnsafeBufferPointer(start: start, count: info.lastchar - start)
+    // It shows some characters by their numbers, in eight cells.
+    let wrapped = characters.count * 8 / Self.columns
+    if wrapped + 2 < rows, wrapped + 2 + characters.count(where: { $0 == 0x0a }) < rows { return }
+    rows *= 2
+    set(EL_SETTC, "li", "\(rows)")
+    editline_set_number(handle, EL_REFRESH, 0)
+    mend()
+  }
+
+  /// The columns of libedit's screen.
+  private static let columns = 1024
+
   /// Puts a text at the cursor.
   func insert(_ text: String) { el_winsertstr(handle, Self.wide(text)) }
 
@@ -163,11 +193,6 @@ final class Editline {
 
   /// Removes characters before the cursor.
   func delete(_ count: Int) { el_deletestr(handle, Int32(count)) }
-
-  /// Sets the terminal up for typing, or as it was before.
-  func prepareTerminal(_ isTyping: Bool) {
-    editline_set_number(handle, EL_PREP_TERM, isTyping ? 1 : 0)
-  }
 
   /// What libedit wanted to do to the screen besides drawing, since this was last asked.
   func effects() -> (rings: Bool, clears: Bool) {

@@ -12,8 +12,7 @@
 /// is said in a sentence, and the session goes on with the history that it has in memory.
 ///
 ///     var file = HistoryFile(program: "mapcam")
-///     if let problem = file.load() { say(problem) }
-///     editor.remember(earlier: { file.entries })
+///     editor.remember(contentsOf: file.load().entries)
 ///     if let problem = file.append("print 1") { say(problem) }
 public struct HistoryFile {
   /// How many entries are kept.
@@ -23,7 +22,6 @@ public struct HistoryFile {
 
   /// Where the file is, nil when there is no home.
   public let path: String?
-  private var text: HistoryText?
   private var count = 0
   private var last: String?
   private var isUsable: Bool
@@ -46,31 +44,27 @@ public struct HistoryFile {
 
   // MARK: Reading
 
-  /// Reads the file; gives what is wrong with it.
-  public mutating func load() -> String? {
-    text = nil
+  /// The entries, the oldest first, and what is wrong with the file.
+  public mutating func load() -> (entries: HistoryEntries, problem: String?) {
     guard let path else {
       hasComplained = true
-      return "the history can't be kept: HOME is not set"
+      return (HistoryEntries(), "the history can't be kept: HOME is not set")
     }
     let file: HistoryLock
     switch HistoryLock.open(path, toWrite: false) {
     case .success(let opened): file = opened
     case .failure(let failure):
-      return failure.isMissing ? nil : complain(about: failure)
+      return (HistoryEntries(), failure.isMissing ? nil : complain(about: failure))
     }
     guard let bytes = file.bytes() else {
-      return complain(about: HistoryFailure(reason: System.lastError))
+      return (HistoryEntries(), complain(about: HistoryFailure(reason: System.lastError)))
     }
-    guard let text = HistoryText(bytes) else { return setAside() }
+    guard let text = HistoryText(bytes) else { return (HistoryEntries(), setAside()) }
     count = text.count
-    last = text.entries(atMost: 1).last
-    self.text = text
-    return nil
+    let entries = HistoryEntries(text, atMost: Self.limit)
+    last = entries.last
+    return (entries, nil)
   }
-
-  /// The entries that were read, the oldest first.
-  public var entries: [String] { text?.entries(atMost: Self.limit) ?? [] }
 
   // MARK: Writing
 

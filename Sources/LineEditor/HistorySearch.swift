@@ -1,3 +1,5 @@
+import CEditline
+
 /// A search through the history that goes on with every key.
 struct HistorySearch {
   /// The way it goes.
@@ -60,12 +62,10 @@ struct HistorySearch {
     var (pattern, text) = (pattern, text)
     return pattern.withUTF8 { pattern in
       text.withUTF8 { text in
-        guard text.count >= pattern.count else { return nil }
-        return (0...(text.count - pattern.count)).first { offset in
-          text[offset] == pattern[0]
-            && UnsafeBufferPointer(rebasing: text[offset..<(offset + pattern.count)])
-              .elementsEqual(pattern)
-        }
+        guard let start = text.baseAddress, let sought = pattern.baseAddress,
+          let place = memmem(start, text.count, sought, pattern.count)
+        else { return nil }
+        return UnsafeRawPointer(start).distance(to: UnsafeRawPointer(place))
       }
     }
   }

@@ -1,52 +1,59 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  @preconcurrency import Darwin
+#endif
+
 /// What stands in a history file: a line that says so, then a line for each entry.
 ///
 /// In an entry `\n` stands for a newline, `\0` for a NUL and `\\` for a backslash.
 struct HistoryText {
   private static let header = Array("mapcam history 1\n".utf8)
-  /// The lines of the entries, each with its newline.
-  private let bytes: ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  /// Where each line ends, the first one too.
+  private var ends: [Int] = []
 
   /// Nil when it is damaged. What follows the last newline was cut off while it was written, and is left
   /// out.
   init?(_ bytes: [UInt8]) {
-    if Self.header.starts(with: bytes) {
-      self.bytes = []
-      return
+    self.bytes = bytes
+    if Self.header.starts(with: bytes) { return }
+    guard bytes.starts(with: Self.header) else { return nil }
+    ends.reserveCapacity(bytes.count / 32)
+    let isSound = bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var next = 0
+      while let end = memchr(start + next, 0x0a, bytes.count - next) {
+        next = start.distance(to: UnsafeRawPointer(end)) + 1
+        ends.append(next - 1)
+      }
+      // Bytes that are no UTF-8 don't come back as they were.
+      var text = String(decoding: UnsafeRawBufferPointer(start: start, count: next), as: UTF8.self)
+      return memchr(start, 0, bytes.count) == nil
+        && text.withUTF8 { $0.count == next && memcmp($0.baseAddress!, start, next) == 0 }
     }
-    guard bytes.starts(with: Self.header), !bytes.contains(0) else { return nil }
-    let whole = bytes[...bytes.lastIndex(of: 0x0a)!]
-    guard String(validating: whole, as: UTF8.self) != nil else { return nil }
-    self.bytes = whole[Self.header.count...]
+    if !isSound { return nil }
   }
 
   /// How many entries there are.
-  var count: Int {
-    var count = 0
-    for byte in bytes where byte == 0x0a { count += 1 }
-    return count
-  }
+  var count: Int { max(ends.count - 1, 0) }
 
-  /// The newest entries, the oldest of them first.
-  func entries(atMost limit: Int) -> [String] {
-    newestLines(limit).split(separator: 0x0a).map(Self.entry)
+  /// An entry, the oldest being the first.
+  func entry(_ index: Int) -> String {
+    bytes.withUnsafeBytes { Self.entry(UnsafeRawBufferPointer(rebasing: $0[line(index)])) }
   }
 
   /// A file with the newest entries.
-  func newest(_ limit: Int) -> [UInt8] { Self.header + newestLines(limit) }
-
-  private func newestLines(_ limit: Int) -> ArraySlice<UInt8> {
-    var left = limit
-    var start = bytes.endIndex
-    while start > bytes.startIndex {
-      if bytes[start - 1] == 0x0a {
-        // It ends one entry more, of which there are enough.
-        if left == 0 { break }
-        left -= 1
-      }
-      start -= 1
-    }
-    return bytes[start...]
+  func newest(_ limit: Int) -> [UInt8] {
+    guard let last = ends.last else { return Self.header }
+    let first = max(count - limit, 0)
+    return Self.header + bytes[(ends[first] + 1)...last]
   }
+
+  /// The bytes of an entry.
+  private func line(_ index: Int) -> Range<Int> { (ends[index] + 1)..<ends[index + 1] }
 
   /// The line for an entry.
   static func line(for entry: String) -> [UInt8] {
@@ -65,8 +72,10 @@ struct HistoryText {
   /// The file before its first entry.
   static var empty: [UInt8] { header }
 
-  private static func entry(_ line: ArraySlice<UInt8>) -> String {
-    guard line.contains(0x5c) else { return String(decoding: line, as: UTF8.self) }
+  private static func entry(_ line: UnsafeRawBufferPointer) -> String {
+    guard line.count > 0, memchr(line.baseAddress!, 0x5c, line.count) != nil else {
+      return String(decoding: line, as: UTF8.self)
+    }
     var bytes: [UInt8] = []
     var isEscaped = false
     for byte in line {

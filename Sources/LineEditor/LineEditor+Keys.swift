@@ -31,6 +31,7 @@ extension LineEditor {
 
   /// What libedit gets next; nil ends the reading of the line.
   func nextCharacter() -> UInt32? {
+    editline?.mend()
     while true {
       switch insertion {
       case .waiting:
@@ -89,7 +90,7 @@ extension LineEditor {
   /// Stops the program as Ctrl-Z does, until the shell lets it go on.
   private func suspend() {
     System.write(Array("^Z".utf8) + painter.leave() + Self.pasteMarksOff, to: 1)
-    editline?.prepareTerminal(false)
+    settings?.endTyping()
     kill(0, SIGTSTP)
     Signals.take(SIGCONT)
     resume()
@@ -97,9 +98,7 @@ extension LineEditor {
 
   /// Has the terminal as typing needs it, and the line painted anew below what the shell has written.
   private func resume() {
-    editline?.prepareTerminal(false)
-    editline?.prepareTerminal(true)
-    System.write(Self.pasteMarksOn, to: 1)
+    if let settings { begin(settings) }
     painter.forget()
   }
 }

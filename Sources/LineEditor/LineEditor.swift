@@ -37,6 +37,7 @@ public final class LineEditor {
   var painter = Painter()
   var paste = Paste()
   var prompt = ""
+  var settings: TerminalSettings?
   /// Where a pasted text is that libedit has been told of and has not yet taken.
   var insertion: Insertion = .none
   /// How the reading ended, where no line did.
@@ -44,11 +45,9 @@ public final class LineEditor {
   /// The line and the cursor after the last attempt to complete: the same again lists the candidates.
   var lastAttempt: ([UInt32], Int)?
   private var plain = PlainInput()
-  /// The entries, the oldest first, and how many of them libedit has.
+  /// The entries that libedit has, the oldest first, and those that are still to be asked for.
   private(set) var history: [String] = []
-  private var known = 0
-  /// Gives those of earlier sessions.
-  private var earlier: (() -> [String])?
+  private var unread: [() -> [String]] = []
 
   /// How far a pasted text has come into the line.
   enum Insertion { case none, waiting, announced }
@@ -71,15 +70,15 @@ public final class LineEditor {
     editline.add("search-forward", help: "Search the history for newer entries", searchForward)
     editline.add("paste", help: "Insert the pasted text", insertPaste)
     System.write(Array(editline.bindKeys().utf8), to: 2)
-    var settings = termios()
-    if tcgetattr(0, &settings) == 0 { input.learnKeys(settings) }
   }
 
   /// Adds an entry to the history, which Arrow Up and Ctrl-R find. An entry may have several lines.
-  public func remember(_ entry: String) { history.append(entry) }
+  public func remember(_ entry: String) { remember(contentsOf: [entry]) }
 
-  /// Adds entries of earlier sessions, the oldest first; they are asked for when the prompt is there.
-  public func remember(earlier entries: @escaping () -> [String]) { earlier = entries }
+  /// Adds entries to the history, the oldest first. They are asked for once a prompt stands.
+  public func remember(contentsOf entries: some Sequence<String>) {
+    unread.append { Array(entries) }
+  }
 
   // MARK: Reading
 
@@ -101,22 +100,29 @@ public final class LineEditor {
     return type(editline)
   }
 
-  /// Whether lines of a pasted text are still to be read.
-  public var hasPastedLines: Bool { paste.hasLines }
-
-  /// What comes next of a pasted text: a line, or the part behind the last newline that will be edited.
-  public func peekPasted() -> String? { paste.peek }
+  /// The first answer that is given to what is still to come of a pasted text: its lines, and the part
+  /// behind the last newline, which will be edited.
+  public func firstPasted<Answer>(_ body: (String) -> Answer?) -> Answer? {
+    for line in paste.upcomingLines {
+      if let answer = body(line) { return answer }
+    }
+    return paste.rest.isEmpty ? nil : body(paste.rest)
+  }
 
   /// Forgets what is left of a pasted text.
   public func dropPasted() { paste = Paste() }
 
   private func type(_ editline: Editline) -> Line {
+    guard let settings = TerminalSettings() else { return .end }
     let signals = TypingSignals()
-    defer { signals.release() }
+    begin(settings)
+    defer {
+      settings.endTyping()
+      signals.release()
+    }
     ending = nil
     lastAttempt = nil
     insertion = paste.peek == nil ? .none : .waiting
-    System.write(Self.pasteMarksOn, to: 1)
     let line = editline.readLine()
     let shown = line.map { $0.dropLast() } ?? editline.line.characters[...]
     show(Array(shown), cursor: .max)
@@ -133,7 +139,16 @@ public final class LineEditor {
     return .text(String(text))
   }
 
-  static let pasteMarksOn = Array("\u{1b}[?2004h".utf8)
+  /// Sets the terminal for typing.
+  func begin(_ settings: TerminalSettings) {
+    self.settings = settings
+    input.interruptKey = settings.interruptKey
+    input.suspendKey = settings.suspendKey
+    settings.beginTyping()
+    System.write(Self.pasteMarksOn, to: 1)
+  }
+
+  private static let pasteMarksOn = Array("\u{1b}[?2004h".utf8)
   static let pasteMarksOff = Array("\u{1b}[?2004l".utf8)
 
   /// Paints the prompt and the line.
@@ -152,9 +167,10 @@ public final class LineEditor {
     show(line, cursor: cursor)
     if effects.rings { System.write([0x07], to: 1) }
     // Not needed before the first key, and so no reason to wait for the prompt.
-    if let earlier { history = earlier() + history }
-    earlier = nil
-    for entry in history[known...] { editline.remember(entry) }
-    known = history.count
+    for entries in unread.map({ $0() }) {
+      for entry in entries { editline.remember(entry) }
+      history += entries
+    }
+    unread = []
   }
 }

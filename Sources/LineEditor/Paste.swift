@@ -30,6 +30,9 @@ struct Paste {
   /// Whether whole lines are left.
   var hasLines: Bool { next < lines.count }
 
+  /// The whole lines that are left.
+  var upcomingLines: ArraySlice<String> { lines[next...] }
+
   /// The next line, or what stands behind the last one; nil when nothing is left.
   var peek: String? { hasLines ? lines[next] : rest.isEmpty ? nil : rest }
 

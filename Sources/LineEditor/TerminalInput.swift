@@ -1,5 +1,3 @@
-import CEditline
-
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -26,8 +24,8 @@ struct TerminalInput {
 
   /// The keys that the terminal has for the signals, which it gives as bytes while a line is typed, so
   /// that they mean nothing in a pasted text.
-  private var interruptKey: UInt8?
-  private var suspendKey: UInt8?
+  var interruptKey: UInt8?
+  var suspendKey: UInt8?
 
   private var bytes: [UInt8] = []
   private var next = 0
@@ -40,15 +38,6 @@ struct TerminalInput {
 
   private static let pasteBegins = Array("\u{1b}[200~".utf8)
   private static let pasteEnds = Array("\u{1b}[201~".utf8)
-
-  /// Learns the keys for the signals from the settings of the terminal.
-  mutating func learnKeys(_ settings: termios) {
-    withUnsafeBytes(of: settings.c_cc) { keys in
-      let none = editline_no_key()
-      interruptKey = keys[Int(VINTR)] == none ? nil : keys[Int(VINTR)]
-      suspendKey = keys[Int(VSUSP)] == none ? nil : keys[Int(VSUSP)]
-    }
-  }
 
   /// What has come and was not yet given, nil when that must be waited for.
   mutating func event() -> Event? {

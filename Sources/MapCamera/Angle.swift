@@ -1,6 +1,7 @@
 /// Degrees, radians and the circle.
 public enum Angle {
   /// An angle of degrees in radians.
+  @inlinable
   public static func radians(_ degrees: Double) -> Double { degrees * (.pi / 180) }
 
   /// An angle of radians in degrees.

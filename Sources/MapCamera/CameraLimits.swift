@@ -31,16 +31,19 @@ public struct CameraLimits: Hashable, Sendable {
   }
 
   /// The smallest zoom on a screen: max(minimum, log2(height / 256)), so that the map fills it.
+  @inlinable
   public func minimumZoom(for size: ScreenSize) -> Double {
-    max(zoomRange.minimum, Self.fillingZoom(for: size))
+    max(zoomRange.minimum, size.fillingZoom)
   }
 
   /// The greatest zoom on a screen; the smallest one where that is greater.
+  @inlinable
   public func maximumZoom(for size: ScreenSize) -> Double {
     max(zoomRange.maximum, minimumZoom(for: size))
   }
 
   /// The nearest zoom that a screen allows.
+  @inline(__always)
   func zoom(nearest zoom: Double, for size: ScreenSize) -> Double {
     min(max(zoom, minimumZoom(for: size)), maximumZoom(for: size))
   }
@@ -53,17 +56,22 @@ public struct CameraLimits: Hashable, Sendable {
   public func settle(
     _ asked: CameraPosition, size: ScreenSize
   ) throws(CameraError) -> (CameraPosition, Adjustments) {
-    guard
-      asked.zoom.isFinite, asked.bearing.isFinite, asked.viewingAngle.isFinite,
-      asked.target.isFinite
-    else { throw .notFinite }
+    guard asked.isFinite else { throw .notFinite }
     return settle(finite: asked, size: size)
   }
 
   func settle(finite asked: CameraPosition, size: ScreenSize) -> (CameraPosition, Adjustments) {
-    var given = asked
     var adjustments = Adjustments()
+    let given = settle(finite: asked, size: size, &adjustments)
+    return (given, adjustments)
+  }
 
+  /// Settles and notes in place what is changed. Inlined, since limits are large to hand on.
+  @inline(__always)
+  func settle(
+    finite asked: CameraPosition, size: ScreenSize, _ adjustments: inout Adjustments
+  ) -> CameraPosition {
+    var given = asked
     given.zoom = zoom(nearest: asked.zoom, for: size)
     adjustments.note(
       .zoom, asked: asked.zoom, given: given.zoom, rule: zoomRule(asked: asked.zoom, size: size))
@@ -78,9 +86,10 @@ public struct CameraLimits: Hashable, Sendable {
     adjustments.note(.bearing, asked: asked.bearing, given: given.bearing, rule: .bearingWrap)
 
     settleTarget(asked.target, &given, &adjustments)
-    return (given, adjustments)
+    return given
   }
 
+  @inline(__always)
   private func settleTarget(
     _ asked: Coordinate, _ given: inout CameraPosition, _ adjustments: inout Adjustments
   ) {
@@ -102,13 +111,10 @@ public struct CameraLimits: Hashable, Sendable {
       rule: longitude == wrapped ? .longitudeWrap : .targetBounds)
   }
 
+  @inline(__always)
   private func zoomRule(asked: Double, size: ScreenSize) -> AdjustmentRule {
-    asked < minimumZoom(for: size) && Self.fillingZoom(for: size) > zoomRange.minimum
+    asked < minimumZoom(for: size) && size.fillingZoom > zoomRange.minimum
       ? .screenHeight : .zoomRange
-  }
-
-  private static func fillingZoom(for size: ScreenSize) -> Double {
-    Mathematics.log2(size.height / Mercator.tileSize)
   }
 
   private static func clamp(latitude: Double) -> Double {

@@ -21,6 +21,11 @@ public struct CameraPosition: Hashable, Sendable {
     self.viewingAngle = viewingAngle
   }
 
+  @inline(__always)
+  var isFinite: Bool {
+    zoom.isFinite && bearing.isFinite && viewingAngle.isFinite && target.isFinite
+  }
+
   /// The zoom at which a ground distance in metres is a number of points long; not clamped.
   ///
   /// log2(points · 2πR cos φ / (256 · meters)), with R = 6 371 009 m. Nil where that means nothing:

@@ -6,6 +6,16 @@ extension MapView {
   public func position(
     after update: CameraUpdate
   ) throws(CameraError) -> (CameraPosition, Adjustments) {
+    var trial = self
+    let goal = try trial.goal(of: update)
+    return (goal, trial.adjustments)
+  }
+
+  /// The camera that an update leads to; what the limits change in it is noted in `adjustments`.
+  ///
+  /// In place, since a map is large to copy for every update.
+  @inline(__always)
+  mutating func goal(of update: CameraUpdate) throws(CameraError) -> CameraPosition {
     var asked = camera
     switch update {
     case .zoomIn: asked.zoom += 1
@@ -21,15 +31,28 @@ extension MapView {
       asked.zoom = zoom
     case .setCamera(let position): asked = position
     case .scrollBy(let x, let y): asked.target = try target(scrolledByX: x, y: y)
-    case .fitBounds(let bounds, let insets): return try position(fitting: bounds, insets: insets)
+    case .fitBounds(let bounds, let insets):
+      let goal: CameraPosition
+      (goal, adjustments) = try position(fitting: bounds, insets: insets)
+      return goal
     case .setBearing(let bearing): asked.bearing = bearing
     case .setViewingAngle(let angle): asked.viewingAngle = angle
     case .fitKeepingView(let points, let insets, let keepBearing, let keepViewingAngle):
-      return try position(
+      let goal: CameraPosition
+      (goal, adjustments) = try position(
         fitting: points, insets: insets, bearing: keepBearing ? camera.bearing : 0,
         viewingAngle: keepViewingAngle ? camera.viewingAngle : 0)
+      return goal
     }
-    return try limits.settle(asked, size: size)
+    return try settle(asked)
+  }
+
+  /// The nearest camera the map can show; what is changed is noted in `adjustments`.
+  @inline(__always)
+  mutating func settle(_ asked: CameraPosition) throws(CameraError) -> CameraPosition {
+    guard asked.isFinite else { throw .notFinite }
+    if !adjustments.isEmpty { adjustments = Adjustments() }
+    return limits.settle(finite: asked, size: size, &adjustments)
   }
 
   /// The target that keeps the ground under a screen point where it is, at another zoom.
@@ -56,6 +79,7 @@ extension MapView {
   }
 
   /// The ground seen some points to the right of and below the target.
+  @inline(__always)
   private func target(scrolledByX x: Double, y: Double) throws(CameraError) -> Coordinate {
     guard x.isFinite, y.isFinite else { throw .notFinite }
     // Not even the last bit may change by a way to the screen and back.

@@ -28,8 +28,10 @@ public struct MapView: Hashable, Sendable {
     didSet { movementEnd = movement?.end }
   }
   /// The end of `movement`, which every frame asks for: the movement itself is large to copy.
+  @usableFromInline
   private(set) var movementEnd: Double?
   var eventLog = EventLog()
+  @usableFromInline
   var navigation = Navigation()
 
   /// A map at 0, 0, zoomed out as far as it goes, north up and straight down.
@@ -43,19 +45,24 @@ public struct MapView: Hashable, Sendable {
   }
 
   /// The smallest zoom on this screen: max(range minimum, log2(height / 256)).
+  @inlinable
   public var minZoom: Double { limits.minimumZoom(for: size) }
 
   /// The greatest zoom on this screen.
+  @inlinable
   public var maxZoom: Double { limits.maximumZoom(for: size) }
 
   /// The greatest viewing angle at the current zoom, in degrees.
+  @inlinable
   public var maxViewingAngle: Double { limits.viewingAngleLimit.maximum(atZoom: camera.zoom) }
 
   /// The mapping between ground and screen for the current camera.
+  @inlinable
   public var projection: Projection {
     Projection(settled: camera, size: size, padding: padding)
   }
 
   /// The ground seen at the corners of the map's padded rectangle.
+  @inlinable
   public var visibleRegion: VisibleRegion { projection.visibleRegion }
 }

@@ -4,7 +4,8 @@
 /// repeats to the east and west, so that any x names a place.
 public enum Mercator {
   /// The width of the world at zoom 0, in points.
-  public static let tileSize = 256.0
+  @inlinable
+  public static var tileSize: Double { 256 }
   /// The latitude where the map is cut, in degrees: there it is square, atan(sinh π).
   public static let maximumLatitude = 85.0511287798066
 
@@ -20,6 +21,7 @@ public enum Mercator {
   ///
   /// The same as 1/2 − ln tan(π/4 + φ/2)/2π, but as precise in the far south as in the far north.
   /// Beyond ±90° the pole is meant.
+  @inlinable
   public static func y(latitude: Double) -> Double {
     let radians = Angle.radians(min(max(latitude, -90), 90))
     return 0.5 - Mathematics.asinh(Mathematics.tan(radians)) / (2 * .pi)

@@ -1,16 +1,23 @@
 /// The camera's view of the plane it looks at, in points around the target; zoom plays no part.
-struct Perspective {
+@usableFromInline
+struct Perspective: Sendable {
   /// Half the vertical field of view of 25°, as a slope: tan 12.5°.
   static let halfSlope = 0.22169466264293988
 
   /// Where the target is drawn: the centre of the map's padded rectangle.
+  @usableFromInline
   let center: ScreenPoint
   /// From the camera to the target: h / (2 tan 12.5°), with h the full height of the map.
+  @usableFromInline
   let distance: Double
-  private let sinBearing: Double
-  private let cosBearing: Double
-  private let sinAngle: Double
-  private let cosAngle: Double
+  @usableFromInline
+  let sinBearing: Double
+  @usableFromInline
+  let cosBearing: Double
+  @usableFromInline
+  let sinAngle: Double
+  @usableFromInline
+  let cosAngle: Double
 
   init(size: ScreenSize, padding: EdgeInsets, bearing: Double, viewingAngle: Double) {
     center = ScreenPoint(
@@ -19,15 +26,14 @@ struct Perspective {
     distance = size.height / (2 * Self.halfSlope)
     let bearing = Angle.radians(bearing)
     let angle = Angle.radians(viewingAngle)
-    sinBearing = Mathematics.sin(bearing)
-    cosBearing = Mathematics.cos(bearing)
-    sinAngle = Mathematics.sin(angle)
-    cosAngle = Mathematics.cos(angle)
+    (sinBearing, cosBearing) = Mathematics.sinCos(bearing)
+    (sinAngle, cosAngle) = Mathematics.sinCos(angle)
   }
 
   /// Where the ground x points east and y points south of the target is drawn.
   ///
   /// Nil when it lies behind the camera.
+  @inlinable
   func screen(_ offset: GroundOffset) -> ScreenPoint? {
     let u = offset.x * cosBearing + offset.y * sinBearing
     let v = offset.x * sinBearing - offset.y * cosBearing
@@ -39,6 +45,7 @@ struct Perspective {
   }
 
   /// The ground that is drawn at a screen point; nil for the sky.
+  @inline(__always)
   func ground(_ point: ScreenPoint) -> GroundOffset? {
     let a = point.x - center.x
     let b = center.y - point.y
@@ -64,6 +71,7 @@ struct Perspective {
       x: right * cosBearing + v * sinBearing, y: right * sinBearing - v * cosBearing)
   }
 
+  @inline(__always)
   private func ground(a: Double, b: Double, n: Double) -> GroundOffset {
     let v = b * distance / n
     let u = a * distance * cosAngle / n
@@ -73,7 +81,16 @@ struct Perspective {
 }
 
 /// A way on the ground from the target, in points at the camera's zoom: x east, y south.
+@usableFromInline
 struct GroundOffset {
+  @usableFromInline
   var x: Double
+  @usableFromInline
   var y: Double
+
+  @inlinable
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 }

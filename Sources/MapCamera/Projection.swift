@@ -11,9 +11,12 @@ public struct Projection: Sendable {
   /// The map's padding; the target is drawn at the centre of the rectangle it leaves.
   public let padding: EdgeInsets
 
-  private let perspective: Perspective
-  private let worldSize: Double
-  private let targetY: Double
+  @usableFromInline
+  let perspective: Perspective
+  @usableFromInline
+  let worldSize: Double
+  @usableFromInline
+  let targetY: Double
 
   /// The projection of a camera that has settled.
   ///
@@ -27,6 +30,7 @@ public struct Projection: Sendable {
     self.init(settled: camera, size: size, padding: padding)
   }
 
+  @usableFromInline
   init(settled camera: CameraPosition, size: ScreenSize, padding: EdgeInsets) {
     self.camera = camera
     self.size = size
@@ -44,6 +48,7 @@ public struct Projection: Sendable {
   /// Where a place is drawn, in the copy of the world nearest to the target.
   ///
   /// Nil when it lies behind the camera. The point may lie outside the map.
+  @inlinable
   public func screen(_ coordinate: Coordinate) -> ScreenPoint? {
     perspective.screen(nearestOffset(to: coordinate))
   }
@@ -93,7 +98,8 @@ public struct Projection: Sendable {
   }
 
   /// From the target to the nearest copy of a place.
-  private func nearestOffset(to coordinate: Coordinate) -> GroundOffset {
+  @inlinable
+  func nearestOffset(to coordinate: Coordinate) -> GroundOffset {
     let turns = (coordinate.longitude - camera.target.longitude) / 360
     return GroundOffset(
       x: (turns - turns.rounded()) * worldSize,

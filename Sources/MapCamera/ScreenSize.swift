@@ -11,6 +11,9 @@ public struct ScreenSize: Hashable, Sendable {
   public let width: Double
   /// Points from the top edge to the bottom.
   public let height: Double
+  /// The zoom at which the world is as high as the view: log2(height / 256).
+  @usableFromInline
+  let fillingZoom: Double
 
   /// A size of width by height points, each at least 1 and at most 100 000.
   ///
@@ -28,5 +31,6 @@ public struct ScreenSize: Hashable, Sendable {
   init(uncheckedWidth width: Double, height: Double) {
     self.width = width
     self.height = height
+    fillingZoom = Mathematics.log2(height / Mercator.tileSize)
   }
 }

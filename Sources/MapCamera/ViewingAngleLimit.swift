@@ -61,6 +61,7 @@ public struct ViewingAngleLimit: Hashable, Sendable {
   }
 
   /// The greatest viewing angle at a zoom level, in degrees.
+  @inline(__always)
   public func maximum(atZoom zoom: Double) -> Double {
     if zoom >= third.zoom { return third.angle }
     if zoom >= second.zoom { return Self.line(second, third, zoom) }

@@ -92,7 +92,8 @@ public struct CameraText {
     line += "\(text(camera.target.longitude, decimals)) zoom \(text(camera.zoom, zoomDecimals))"
     for (name, angle) in [("bearing", camera.bearing), ("tilt", camera.viewingAngle)] {
       let angle = text(angle, zoomDecimals)
-      if angle != "0" { line += " \(name) \(angle)" }
+      // A bearing a hair to the left of north.
+      if angle != "0", angle != "360" { line += " \(name) \(angle)" }
     }
     return line
   }

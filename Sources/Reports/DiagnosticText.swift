@@ -20,7 +20,7 @@ public struct DiagnosticText {
 
   /// An error that has no place in a text: a sentence on a line of its own.
   public static func line(_ sentence: String, style: Style) -> String {
-    "\(errorWord(style)): \(sentence.onOneLine)\n"
+    "\(errorWord(style)): \(sentence.inShort)\n"
   }
 
   /// All of them, up to the most that are shown.
@@ -35,8 +35,8 @@ public struct DiagnosticText {
   public func text(_ diagnostic: Diagnostic) -> String {
     let words = diagnostic.problem.words
     let kind = diagnostic.isWarning ? style(.warning, "warning") : Self.errorWord(style)
-    var lines = ["\(kind): \(style(.strong, words.message.onOneLine))"]
-    lines += excerpt(diagnostic.location, label: words.label.onOneLine, help: words.help?.onOneLine)
+    var lines = ["\(kind): \(style(.strong, words.message.inShort))"]
+    lines += excerpt(diagnostic.location, label: words.label.inShort, help: words.help?.inShort)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -45,7 +45,10 @@ struct FailureText {
     let excerpt = SourceExcerpt(breakdown.diagnostic.location, in: sources, index)
     let gutter = excerpt.gutter(margin)
     var lines = excerpt.lines(label: words.label.onOneLine, margin: margin, style: style)
-    if let help = words.help { lines.append("\(gutter) = help: \(help)") }
+    if let help = words.help {
+      lines.append("\(gutter) \(style(.quiet, "│"))")
+      lines.append("\(gutter) = help: \(help.onOneLine)")
+    }
     return lines + callers(breakdown.callers, gutter)
   }
 

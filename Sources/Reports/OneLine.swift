@@ -17,8 +17,13 @@ extension String {
     return String(result)
   }
 
+  /// The text on one line; of a very long one its beginning, since what it is about stands below it.
+  var inShort: String {
+    utf8.count <= 1000 ? onOneLine : String(prefix(500)).onOneLine + "…"
+  }
+
   /// The text without codes for the terminal; it may have lines and tabs.
-  var withoutCodes: String {
+  public var withoutCodes: String {
     func isCode(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isControl && scalar != "\n" && scalar != "\t"
     }
@@ -36,5 +41,21 @@ extension Unicode.Scalar {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
+  }
+}
+
+extension [String] {
+  /// Lines as a text, each with its line break.
+  var asText: String { listed(with: "\n") + "\n" }
+
+  /// The texts with a separator between them. `joined` would ask the runtime for the types of its parts,
+  /// which takes as long as running a small scenario.
+  func listed(with separator: String) -> String {
+    var text = ""
+    for index in indices {
+      if index > 0 { text += separator }
+      text += self[index]
+    }
+    return text
   }
 }

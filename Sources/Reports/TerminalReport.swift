@@ -74,7 +74,7 @@ public struct TerminalReport {
       lines.append("    \(style(.strong, breakdown.diagnostic.problem.words.message.onOneLine))")
       lines += failures.lines(breakdown)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.asText
   }
 
   /// A text with errors, of which nothing is run.
@@ -100,7 +100,7 @@ public struct TerminalReport {
     if tally.refused > 0 {
       parts.append(style(.bad, "\(Self.count(tally.refused, "file")) with errors, not run"))
     }
-    let counts = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    let counts = parts.isEmpty ? "" : ": " + parts.listed(with: ", ")
     return "\(Self.count(tally.ran + tally.skipped, "scenario"))\(counts); "
       + "\(Self.count(tally.checks, "check")) in \(Self.time(seconds))\n"
   }

@@ -25,7 +25,7 @@ enum Match {
   }
 }
 
-extension Machine {
+extension Interpreter {
   /// Whether two values of a kind match; for places a negative tolerance is a distance in metres.
   func areEqual(
     _ kind: Kind, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ tolerance: Double

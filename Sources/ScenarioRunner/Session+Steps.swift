@@ -1,22 +1,31 @@
 import ScenarioLanguage
 
-/// Taking back what worked, doing it again, and writing it down.
+/// Taking back what worked, and doing it again.
 extension Session {
   /// One or more statements that worked.
   struct Step {
     let statements: [Statement]
-    /// The places in them that stand for the last value, and the step that showed it.
-    let lastValues: [SourceRange]
-    let lastValueStep: Int
-    let isFile: Bool
+    /// Where the script differs from what was entered, in order.
+    let edits: [Edit]
+    /// The number of the value that it showed, nil for a step that changes something.
+    let value: Int?
 
-    /// A value that was shown: no part of the script unless a later step makes use of it.
-    var isValue: Bool { statements.last?.form == .value }
+    /// Another text for a part of a statement.
+    struct Edit {
+      let span: SourceRange
+      let replacement: Replacement
+    }
+
+    enum Replacement {
+      /// The name of the value of that number, for `_`.
+      case value(Int)
+      case text(String)
+    }
   }
 
-  /// A step that was taken back.
+  /// A step that was taken back, and with it the values that were shown after it.
   struct UndoneStep {
-    let step: Step
+    let steps: ArraySlice<Step>
     let after: State
     let names: SessionChecker.Forgotten
   }
@@ -25,99 +34,68 @@ extension Session {
   private static var mostUndone: Int { 1000 }
 
   mutating func record(_ statements: [Statement], before: State, isFile: Bool) {
-    let step = Step(
-      statements: statements,
-      lastValues: isFile ? [] : statements.flatMap { checker.lastValues(in: $0) },
-      lastValueStep: lastValueStep, isFile: isFile)
-    // Looking at a value leaves the way open to what was taken back.
-    if !step.isValue { undone.removeAll() }
-    append(step, before: before)
+    let isValue = statements.last?.form == .value
+    let edits = isFile ? fileEdits(statements) : valueEdits(statements)
+    if isValue { shownValues += 1 }
+    let step = Step(statements: statements, edits: edits, value: isValue ? shownValues : nil)
+    steps.append(step)
+    if isValue {
+      lastValue = shownValues
+    } else {
+      // Looking at a value leaves the way open to what was taken back.
+      undone.removeAll()
+      append(before)
+    }
   }
 
-  private mutating func append(_ step: Step, before: State) {
+  private mutating func append(_ before: State) {
     if befores.count == 2 * Self.mostUndone { befores.removeFirst(Self.mostUndone) }
-    if step.isValue { lastValueStep = steps.count }
-    steps.append(step)
     befores.append(before)
   }
 
+  private func valueEdits(_ statements: [Statement]) -> [Step.Edit] {
+    statements.flatMap { checker.lastValues(in: $0) }.map { span in
+      Step.Edit(span: span, replacement: .value(lastValue))
+    }
+  }
+
+  /// A file names others as seen from its folder, and the script as seen from the current one.
+  private func fileEdits(_ statements: [Statement]) -> [Step.Edit] {
+    guard let first = statements.first else { return [] }
+    let source = program.sources[Int(first.location.source)]
+    guard let slash = source.name.lastIndex(of: "/") else { return [] }
+    return checker.filePaths(in: first.location.source).map { span in
+      Step.Edit(span: span, replacement: .text(source.name[...slash] + source.text(span)))
+    }
+  }
+
   mutating func takeBack(to state: State) -> SessionChecker.Forgotten {
-    machine.map = state.map
-    machine.standing = state.standing
-    lastValueStep = state.lastValueStep
+    interpreter.map = state.map
+    interpreter.standing = state.standing
+    lastValue = state.lastValue
     return checker.takeBack(to: state.names)
   }
 
   /// Takes the last statement back, and with it the values shown after it; its text, nil when there
-  /// is none.
+  /// is none that can be taken back.
   public mutating func undo() -> String? {
-    while let step = steps.last, let before = befores.popLast() {
-      steps.removeLast()
-      let after = state
-      undone.append(UndoneStep(step: step, after: after, names: takeBack(to: before)))
-      if !step.isValue { return text(of: step) }
-    }
-    return nil
+    guard let index = steps.lastIndex(where: { $0.value == nil }), let before = befores.popLast()
+    else { return nil }
+    let after = state
+    undone.append(UndoneStep(steps: steps[index...], after: after, names: takeBack(to: before)))
+    defer { steps.removeSubrange(index...) }
+    return text(of: steps[index])
   }
 
   /// Does the statement again that was taken back last; its text, nil when there is none.
   public mutating func redo() -> String? {
-    var text: String?
-    while let next = undone.last, next.step.isValue || text == nil {
-      undone.removeLast()
-      redo(next)
-      if !next.step.isValue { text = self.text(of: next.step) }
-    }
-    return text
-  }
-
-  private mutating func redo(_ undone: UndoneStep) {
-    append(undone.step, before: state)
-    machine.map = undone.after.map
-    machine.standing = undone.after.standing
-    checker.giveBack(undone.names)
-  }
-
-  // MARK: The script
-
-  /// The statements that worked, as the lines of a scenario file.
-  ///
-  /// A value that a later statement calls `_` gets a name.
-  public var script: [String] {
-    mutating get {
-      var isUsed = [Bool](repeating: false, count: steps.count)
-      for index in steps.indices.reversed() where !steps[index].isValue || isUsed[index] {
-        if !steps[index].lastValues.isEmpty, steps[index].lastValueStep >= 0 {
-          isUsed[steps[index].lastValueStep] = true
-        }
-      }
-      var names = [String](repeating: "_", count: steps.count)
-      var number = 0
-      var lines: [String] = []
-      for (index, step) in steps.enumerated() where !step.isValue || isUsed[index] {
-        let text = text(of: step, calling: step.lastValueStep < 0 ? "_" : names[step.lastValueStep])
-        if step.isValue {
-          repeat { number += 1 } while !checker.isFree("value\(number)")
-          names[index] = "value\(number)"
-          lines.append("let value\(number) = \(text)")
-        } else if !text.isEmpty {
-          lines.append(text)
-        }
-      }
-      return lines
-    }
-  }
-
-  /// A step as it was written, with another name for the last value.
-  private func text(of step: Step, calling name: String = "_") -> String {
-    step.statements.map { statement in
-      let source = program.sources[Int(statement.location.source)]
-      var (text, lower) = ("", Int(statement.location.span.lower))
-      for span in step.lastValues {
-        text += source.text(SourceRange(lower, Int(span.lower))) + name
-        lower = Int(span.upper)
-      }
-      return text + source.text(SourceRange(lower, Int(statement.location.span.upper)))
-    }.joined(separator: "\n")
+    guard let next = undone.popLast(), let step = next.steps.first else { return nil }
+    append(state)
+    steps += next.steps
+    interpreter.map = next.after.map
+    interpreter.standing = next.after.standing
+    if let value = next.steps.last?.value { lastValue = value }
+    checker.giveBack(next.names)
+    return text(of: step)
   }
 }

@@ -13,15 +13,16 @@ import ScenarioLanguage
 /// that does not depend on how much there is, since the map is a value.
 public struct Session {
   var checker = SessionChecker()
-  var machine: Machine
+  let interpreter: Interpreter
   /// What worked, in order.
   var steps: [Step] = []
-  /// What the last steps are taken back to.
+  /// What the last of them that are no values are taken back to.
   var befores: [State] = []
   /// What was taken back, the last one taken back at the end.
   var undone: [UndoneStep] = []
-  /// The step that showed the last value, -1 for none.
-  var lastValueStep = -1
+  /// The number of the last value shown, and how many were shown in all.
+  var lastValue = 0
+  var shownValues = 0
   /// The limits that took part in the last statement, in words.
   public private(set) var limits: [String] = []
 
@@ -30,17 +31,17 @@ public struct Session {
     let map: MapView
     let standing: StandingLimits
     let names: SessionChecker.Mark
-    let lastValueStep: Int
+    let lastValue: Int
   }
 
   /// A new map, whose statements may each spend `budget`; `isInterrupted` is asked now and then
   /// whether a statement that runs is to be stopped.
   public init(budget: Budget = .standard, isInterrupted: (() -> Bool)? = nil) {
-    machine = Machine(checker.program, budget: budget, isInterrupted: isInterrupted)
+    interpreter = Interpreter(checker.program, budget: budget, isInterrupted: isInterrupted)
   }
 
   /// The map as it now is.
-  public var map: MapView { machine.map }
+  public var map: MapView { interpreter.map }
 
   /// The names that its statements have given, in order.
   public var names: [SessionName] { checker.names }
@@ -50,8 +51,8 @@ public struct Session {
 
   var state: State {
     State(
-      map: machine.map, standing: machine.standing, names: checker.mark,
-      lastValueStep: lastValueStep)
+      map: interpreter.map, standing: interpreter.standing, names: checker.mark,
+      lastValue: lastValue)
   }
 
   // MARK: Reading
@@ -132,8 +133,8 @@ public struct Session {
     for scenario in checker.program.scenarios {
       outcomes.append(
         perform(scenario, keepingFrom: checker.mark) { $0.run(from: Int(scenario.entry)) })
-      machine.map = before.map
-      machine.standing = before.standing
+      interpreter.map = before.map
+      interpreter.standing = before.standing
     }
     _ = takeBack(to: before)
     var result = Result(
@@ -147,21 +148,21 @@ public struct Session {
   /// The lists and texts that it makes are kept when names were given since `names`.
   private mutating func perform(
     _ scenario: Program.Scenario? = nil, keepingFrom names: SessionChecker.Mark,
-    _ body: (inout Machine) -> Bool
+    _ body: (Interpreter) -> Bool
   ) -> ScenarioOutcome {
-    swap(&checker.program, &machine.program)
-    machine.extend()
-    let (listCount, textCount) = (machine.lists.count, machine.texts.count)
-    machine.limitsMet = []
-    machine.begin(scenario ?? machine.program.placeholder)
-    _ = body(&machine)
-    limits = machine.limitsMet ?? []
-    machine.limitsMet = nil
-    swap(&checker.program, &machine.program)
-    if machine.outcome.verdict != .passed || !checker.hasNamed(since: names) {
-      machine.release(lists: listCount, texts: textCount)
+    swap(&checker.program, &interpreter.program)
+    interpreter.extend()
+    let (listCount, textCount) = (interpreter.lists.count, interpreter.texts.count)
+    interpreter.limitsMet = []
+    interpreter.begin(scenario ?? interpreter.program.placeholder)
+    _ = body(interpreter)
+    limits = interpreter.limitsMet ?? []
+    interpreter.limitsMet = nil
+    swap(&checker.program, &interpreter.program)
+    if interpreter.outcome.verdict != .passed || !checker.hasNamed(since: names) {
+      interpreter.release(lists: listCount, texts: textCount)
     }
-    checker.keep(machine.texts[checker.program.texts.count...])
-    return machine.outcome
+    checker.keep(interpreter.texts[checker.program.texts.count...])
+    return interpreter.outcome
   }
 }

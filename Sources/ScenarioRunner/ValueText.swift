@@ -2,53 +2,82 @@ import MapCamera
 import ScenarioLanguage
 
 /// Values as readers see them.
-extension Machine {
+extension Interpreter {
   /// The value of a kind that is stored at `values`.
   func text(of kind: Kind, at values: UnsafePointer<Double>, decimals: Int = 6) -> String {
-    func number(_ index: Int) -> String { NumberText.plain(values[index], decimals: decimals) }
+    let start = texts.count
+    write(kind, at: values, decimals: decimals)
+    defer { texts.removeLast(texts.count - start) }
+    return String(decoding: texts[start...], as: UTF8.self)
+  }
+
+  /// Writes the value of a kind that is stored at `values` behind the texts.
+  func write(_ kind: Kind, at values: UnsafePointer<Double>, decimals: Int = 6) {
+    func number(_ index: Int, _ factor: Double = 1) {
+      NumberText.write(values[index] * factor, decimals: decimals, to: &texts)
+    }
     if kind.isList || kind == .line {
-      return list(kind == .line ? .place : kind.element, at: values, decimals)
+      return writeList(kind == .line ? .place : kind.element, at: values, decimals)
     }
     switch kind.written(false) {
+    case .distance where abs(values[0]) < 1000:
+      number(0)
+      write(" m")
     case .distance:
-      return abs(values[0]) < 1000
-        ? number(0) + " m" : NumberText.plain(values[0] / 1000, decimals: decimals) + " km"
-    case .time: return number(0) + " s"
-    case .speed: return NumberText.plain(values[0] * 3.6, decimals: decimals) + " km/h"
-    case .place, .point: return number(0) + ", " + number(1)
+      NumberText.write(values[0] / 1000, decimals: decimals, to: &texts)
+      write(" km")
+    case .time:
+      number(0)
+      write(" s")
+    case .speed:
+      number(0, 3.6)
+      write(" km/h")
+    case .place, .point:
+      number(0)
+      write(", ")
+      number(1)
     case .bounds:
-      return "\(number(0)), \(number(1)) to \(number(2)), \(number(3))"
+      for (index, words) in ["", ", ", " to ", ", "].enumerated() {
+        write(words)
+        number(index)
+      }
     case .camera:
-      return "lat \(number(0)) lon \(number(1)) zoom \(number(2)) bearing \(number(3)) "
-        + "tilt \(number(4))"
-    case .mode: return Self.modes[Int(values[0])]
-    case .truth: return values[0] != 0 ? "true" : "false"
+      for (index, words) in ["lat ", " lon ", " zoom ", " bearing ", " tilt "].enumerated() {
+        write(words)
+        number(index)
+      }
+    case .mode: write(Self.modes[Int(values[0])])
+    case .truth: write(values[0] != 0 ? "true" : "false")
     case .text:
       let start = Int(values[0])
-      return String(decoding: texts[start..<(start + Int(values[1]))], as: UTF8.self)
-    default: return number(0)
+      for index in start..<(start + Int(values[1])) { texts.append(texts[index]) }
+    default: number(0)
     }
   }
+
+  private func write(_ words: String) { texts.append(contentsOf: words.utf8) }
 
   /// A list is shown up to so many bytes.
   private static var longestList: Int { 10_000 }
 
   private static var modes: [String] { ["following", "overview", "free"] }
 
-  private func list(_ element: Kind, at values: UnsafePointer<Double>, _ decimals: Int) -> String {
+  private func writeList(_ element: Kind, at values: UnsafePointer<Double>, _ decimals: Int) {
+    let first = texts.count
     let start = Int(values[0])
     let width = element.width
-    return lists.withUnsafeBufferPointer { lists in
-      var text = "["
+    write("[")
+    lists.withUnsafeBufferPointer { lists in
       for index in 0..<Int(values[1]) {
         // A list of long texts, or of lists, would grow beyond all bounds.
-        if text.utf8.count > Self.longestList { return text + ", …]" }
+        if texts.count - first > Self.longestList { return write(", …") }
         guard let base = lists.baseAddress else { break }
-        if index > 0 { text += element == .place ? "; " : ", " }
-        let value = self.text(of: element, at: base + start + index * width, decimals: decimals)
-        text += element == .text ? "\"\(value)\"" : value
+        if index > 0 { write(element == .place ? "; " : ", ") }
+        if element == .text { write("\"") }
+        write(element, at: base + start + index * width, decimals: decimals)
+        if element == .text { write("\"") }
       }
-      return text + "]"
     }
+    write("]")
   }
 }

@@ -41,7 +41,9 @@ enum Files {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
       var got = 0
-      repeat { got = readOnce(descriptor, base, count) } while got < 0 && errno == EINTR
+      repeat {
+        got = readOnce(descriptor, base, count)
+      } while got < 0 && (errno == EINTR || Platform.isLater(POLLIN, descriptor))
       isFailed = got < 0
       filled = max(0, got)
     }
@@ -56,21 +58,16 @@ enum Files {
     guard fstat(descriptor, &status) == 0 else { throw Failure(reason: Platform.lastError) }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(reason: "it is a folder") }
     let limit = largest + 1
-    let expected = min(Int(status.st_size) + 1, limit)
-    var bytes = [UInt8](repeating: 0, count: max(expected, 65_536))
-    var count = 0
-    while count < limit {
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let room = min(bytes.count, limit) - count
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        readOnce(descriptor, buffer.baseAddress! + count, room)
-      }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw Failure(reason: Platform.lastError) }
-      if got == 0 { break }
-      count += got
+    // A file is read in one go and then once more, to see its end; of a pipe nobody knows the size.
+    let size = Int(status.st_size)
+    var bytes = try readSome(descriptor, atMost: min(size > 0 ? size + 1 : 65_536, limit))
+    var got = bytes.count
+    while got > 0, bytes.count < limit {
+      let more = try readSome(
+        descriptor, atMost: min(max(bytes.count, 4096), limit - bytes.count))
+      bytes += more
+      got = more.count
     }
-    bytes.removeSubrange(count...)
     return bytes
   }
 
@@ -89,21 +86,31 @@ enum Files {
   /// Writes a file as a whole or not at all: under another name first, which is then changed.
   static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
     let goal = replacing ? real(path) ?? path : path
-    let scratch = "\(goal).\(getpid())"
+    let scratch = Path.folder(of: goal) + "/.mapcam-\(getpid())"
     var status = stat()
-    let mode = stat(goal, &status) == 0 ? status.st_mode & 0o777 : 0o666
+    let isThere = stat(goal, &status) == 0
+    if isThere, !replacing { throw Failure(reason: "it is there already", isThere: true) }
+    if isThere, status.st_mode & S_IFMT != S_IFREG { throw Failure(reason: "it is no file") }
+    let mode = isThere ? status.st_mode & 0o777 : 0o666
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(reason: Platform.lastError) }
     let isWritten = Platform.write(text, to: descriptor)
     var failure = isWritten ? nil : Failure(reason: Platform.lastError)
     if close(descriptor) != 0, failure == nil { failure = Failure(reason: Platform.lastError) }
-    if failure == nil {
-      // A second name can't be given where there is one; a new name would replace it.
-      let isNamed = replacing ? rename(scratch, goal) : link(scratch, goal)
-      if isNamed != 0 { failure = Failure(reason: Platform.lastError, isThere: errno == EEXIST) }
+    if failure == nil, !name(scratch, goal, replacing: replacing) {
+      failure = Failure(reason: Platform.lastError, isThere: errno == EEXIST)
     }
     unlink(scratch)
     if let failure { throw failure }
+  }
+
+  /// Gives a file another name. A second name can't be given where there is a file, even one that has come
+  /// in the meantime; not all file systems know second names.
+  private static func name(_ scratch: String, _ goal: String, replacing: Bool) -> Bool {
+    if replacing { return rename(scratch, goal) == 0 }
+    if link(scratch, goal) == 0 { return true }
+    return (errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS)
+      && rename(scratch, goal) == 0
   }
 
   /// Whether a path leads to a file that can be read to its end, or to nothing at all.

@@ -54,10 +54,18 @@ enum Platform {
     var written = 0
     while written < bytes.count {
       let count = platformWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR || isLater(POLLOUT, descriptor) { continue }
       guard count > 0 else { return false }
       written += count
     }
+    return true
+  }
+
+  /// Whether the last error was that a descriptor which does not wait had to; then it is waited for.
+  static func isLater(_ event: Int32, _ descriptor: Int32) -> Bool {
+    guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+    var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    poll(&wanted, 1, -1)
     return true
   }
 

@@ -29,11 +29,11 @@ struct HistoryFileTests {
     defer { remove() }
     let entries = ["print 1", " a blank", "a {\n  b\n}", "back\\slash \\n", "é東\u{0}\t\r", "x\\"]
     var file = HistoryFile(path: path)
-    #expect(file.loaded().entries.isEmpty)
+    #expect(file.load().entries.isEmpty)
     for entry in entries { #expect(file.append(entry) == nil) }
     var again = HistoryFile(path: path)
-    let (loaded, problem) = again.loaded()
-    #expect(loaded == entries)
+    let (loaded, problem) = again.load()
+    #expect(Array(loaded) == entries)
     #expect(problem == nil)
     #expect(try mode(path) == 0o600)
     #expect(try mode(folder.appendingPathComponent("state/mapcam").path) == 0o700)
@@ -46,9 +46,9 @@ struct HistoryFileTests {
     var file = HistoryFile(path: path)
     for entry in ["a", "a", "b", "a", ""] { #expect(file.append(entry) == nil) }
     var again = HistoryFile(path: path)
-    #expect(again.loaded().entries == ["a", "b", "a"])
+    #expect(Array(again.load().entries) == ["a", "b", "a"])
     #expect(again.append("a") == nil)
-    #expect(again.loaded().entries == ["a", "b", "a"])
+    #expect(Array(again.load().entries) == ["a", "b", "a"])
   }
 
   @Test("loses nothing of sessions that write at the same time, while others make it shorter")
@@ -68,7 +68,7 @@ struct HistoryFileTests {
       }
     }
     var file = HistoryFile(path: path)
-    let entries = file.loaded().entries
+    let entries = file.load().entries
     #expect(entries.count == 800)
     for session in 0..<4 {
       let own = entries.filter { $0.hasPrefix("\(session):") }
@@ -82,7 +82,7 @@ struct HistoryFileTests {
     let lines = (1...10_600).map { "entry \($0)\n" }.joined()
     try write(Array("mapcam history 1\n\(lines)".utf8))
     var file = HistoryFile(path: path)
-    let entries = file.loaded().entries
+    let entries = file.load().entries
     #expect(entries.count == 10_000)
     #expect(entries.first == "entry 601")
     #expect(file.append("new") == nil)
@@ -104,13 +104,13 @@ struct HistoryFileTests {
     for name in ["history.damaged", "history.damaged-2"] {
       try write(bytes)
       var file = HistoryFile(path: path)
-      let (entries, problem) = file.loaded()
+      let (entries, problem) = file.load()
       let aside = path.replacing("/history", with: "/\(name)")
       #expect(entries.isEmpty)
       #expect(problem == "the history file was damaged; it is now \(aside), and a new one is begun")
       #expect(FileManager.default.contents(atPath: aside) == Data(bytes))
       #expect(file.append("a") == nil)
-      #expect(file.loaded().entries == ["a"])
+      #expect(Array(file.load().entries) == ["a"])
     }
   }
 
@@ -119,17 +119,17 @@ struct HistoryFileTests {
     defer { remove() }
     try write(Array("mapcam history 1\na\nb\n".utf8) + [0x63, 0xc3])
     var file = HistoryFile(path: path)
-    let (entries, problem) = file.loaded()
-    #expect(entries == ["a", "b"])
+    let (entries, problem) = file.load()
+    #expect(Array(entries) == ["a", "b"])
     #expect(problem == nil)
     #expect(file.append("d") == nil)
-    #expect(file.loaded().entries == ["a", "b", "d"])
+    #expect(Array(file.load().entries) == ["a", "b", "d"])
     try write([])
-    #expect(file.loaded().entries == [])
+    #expect(Array(file.load().entries) == [])
     try write(Array("mapcam his".utf8))
-    #expect(file.loaded().problem == nil)
+    #expect(file.load().problem == nil)
     #expect(file.append("e") == nil)
-    #expect(file.loaded().entries == ["e"])
+    #expect(Array(file.load().entries) == ["e"])
   }
 
   @Test("says once that it can't be kept, and does without")
@@ -139,7 +139,7 @@ struct HistoryFileTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("state"))
     var file = HistoryFile(path: path)
-    #expect(file.loaded().problem == "the history can't be kept in \(path): Not a directory")
+    #expect(file.load().problem == "the history can't be kept in \(path): Not a directory")
     #expect(file.append("a") == nil)
     #expect(file.append("b") == nil)
   }
@@ -157,13 +157,5 @@ struct HistoryFileTests {
     #expect(file.append("b") == nil)
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "mapcam history 1\na\nb\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
-  }
-}
-
-extension HistoryFile {
-  /// What the file holds, and what is wrong with it.
-  fileprivate mutating func loaded() -> (entries: [String], problem: String?) {
-    let problem = load()
-    return (entries, problem)
   }
 }

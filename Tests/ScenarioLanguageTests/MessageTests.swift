@@ -22,6 +22,7 @@ struct MessageTests {
     ("use \"a.cam\", which uses b.cam", .useCycle(chain: ["a.cam", "b.cam", "a.cam"])),
     ("let a = _, with no value shown before", .noLastValue),
     ("define visit() { zoomTo _ }, in a session", .lastValueInDefinition),
+    ("target bath; define bath() { zoomIn }, in a session", .cityInUse("bath")),
     ("repeat 10000000 { zoomIn }, and Ctrl-C", .interrupted),
     ("assert 1 / (zoom - zoom) == 1", .divisionByZero),
     ("assert sqrt(-1) == 1", .noResult("sqrt")),

@@ -53,5 +53,7 @@ struct OpenPartsTests {
     #expect(!open("repeat 3 { if a { } }").mayTakeElse)
     #expect(!open("if a { }; zoomIn").mayTakeElse)
     #expect(!open("if a { }⏎zoomIn").mayTakeElse)
+    #expect(open("if a { }⏎else if b { }").mayTakeElse)
+    #expect(open("if a { }⏎⏎else {⏎}").mayTakeElse)
   }
 }

@@ -225,6 +225,60 @@ struct SessionTests {
     #expect(try holds("zoom == \(zoom)", after: session.script))
   }
 
+  @Test(
+    "Values that are looked at between taking back and doing again change nothing of the script")
+  func valuesBetween() throws {
+    var session = TestSession()
+    try session.enter("zoomTo 5; 3; zoomTo _; 99")
+    #expect(session.session.undo() == "zoomTo _")
+    #expect(session.session.undo() == "zoomTo 5")
+    #expect(session.session.undo() == nil)
+    try session.enter("7; 8")
+    #expect(session.session.redo() == "zoomTo 5")
+    #expect(session.session.redo() == "zoomTo _")
+    #expect(try session.enter("_; zoom") == ["99", "3"])
+    #expect(session.script == "zoomTo 5\nlet value1 = 3\nzoomTo value1")
+    // A value alone is nothing to take back.
+    var empty = TestSession()
+    try empty.enter("5")
+    #expect(empty.session.undo() == nil)
+    #expect(try empty.enter("_") == ["5"])
+  }
+
+  @Test("Statements can be taken back behind any number of values")
+  func manyValues() throws {
+    var session = TestSession()
+    try session.enter("zoomIn")
+    for _ in 1...2500 { try session.enter("zoom") }
+    #expect(session.session.undo() == "zoomIn")
+    for _ in 1...1500 { try session.enter("zoomIn; zoomOut") }
+    for _ in 1...1000 { #expect(session.session.undo() != nil) }
+  }
+
+  @Test("A name in the script for the last value is no other's")
+  func freeNames() throws {
+    var session = TestSession()
+    try session.enter("2; for value1 in [3, 4] { zoomTo (_ + value1) }")
+    #expect(session.script == "let value2 = 2\nfor value1 in [3, 4] { zoomTo (value2 + value1) }")
+    #expect(try holds("zoom == 6", after: session.script))
+  }
+
+  @Test("A name that has meant a city can't become a command")
+  func usedCities() throws {
+    var session = TestSession()
+    #expect(try session.enter("target bath; define bath() { zoomIn }")[1].contains("the city"))
+    #expect(try session.enter("define turin() { zoomIn }; turin; zoom") == ["", "", "3"])
+  }
+
+  @Test("What a file in another folder names is named from here in the script")
+  func filesElsewhere() throws {
+    var session = TestSession(files: [
+      "b.cam": "place home 1 2", "sub/a.cam": "use \"b.cam\"\nroute vancouver \"Kelowna\" calgary",
+    ])
+    #expect(try session.read("sub/a.cam") == "")
+    #expect(session.script == "use \"sub/b.cam\"\nroute vancouver \"Kelowna\" calgary")
+  }
+
   @Test("A scenario runs on a copy of the map")
   func scenarios() throws {
     var session = TestSession()

@@ -55,6 +55,7 @@ struct ReplTests {
     let call = try enter("zoomIn\nassert zoom == 9\nfoo\nzoomIn", "--bail")
     #expect(call.code == 1)
     #expect(call.output == "→ 0, 0 zoom 3\n")
+    #expect(try enter("assert zoom == 9; zoomIn", "--bail").output == "")
     let folder = try Folder(["a.cam": "zoomTo 5\nassert zoom == 6"])
     #expect(try enter("zoom", in: folder, "--bail", "a.cam").output == "")
     #expect(try enter("zoom", in: folder, "a.cam").output == "2\n")
@@ -128,7 +129,7 @@ struct ReplTests {
   @Test("Taking back, doing again, and beginning anew")
   func undo() throws {
     let call = try enter(
-      "zoomTo 5\nzoomTo 6; zoomTo 7\n.undo 2\n.redo\n.reset\nzoom\n.undo\nzoom\n.undo 9\n.redo 9\nzoom"
+      "zoomTo 5\nzoomTo 6; zoomTo 7\n.undo 2\n.redo\n.reset\nzoom\n.undo\nzoom\n.undo 9\n.redo 3\nzoom"
     )
     #expect(
       call.output == """
@@ -152,11 +153,48 @@ struct ReplTests {
         again: zoomTo 5
         again: zoomTo 6
         again: zoomTo 7
-        there is no more to do again
         → 0, 0 zoom 7
         7
 
         """)
+  }
+
+  @Test("Beginning anew is taken back and done again, too")
+  func reset() throws {
+    let call = try enter("zoomIn\n.reset\nzoomTo 9\n.undo 2\n.redo 2\n.redo\nzoom\n.undo 3\n.list")
+    #expect(
+      call.output == """
+        → 0, 0 zoom 3
+        this is a new session; .undo brings the last one back
+        → 0, 0 zoom 9
+        took back: zoomTo 9
+        took back: .reset
+        → 0, 0 zoom 3
+        again: .reset
+        again: zoomTo 9
+        → 0, 0 zoom 9
+        there is nothing to do again
+        9
+        took back: zoomTo 9
+        took back: .reset
+        took back: zoomIn
+        → 0, 0 zoom 2
+
+        """)
+  }
+
+  @Test("Devices are not written over, and no code reaches the terminal")
+  func hostileNames() throws {
+    #expect(try enter("zoomIn\n.save! /dev/null").errors.contains("it is no file"))
+    let folder = try Folder(["evil.cam": "print \"\u{1B}]0;pwned\u{07}\u{1B}[2J\"\n"])
+    let call = try enter(
+      ".read evil.cam\n.list\n.save \u{1B}[2Jx.cam\n.read \u{1B}[2Jx.cam", in: folder)
+    #expect(call.code == 0)
+    #expect(!call.all.contains("\u{1B}") && !call.all.contains("\u{07}"))
+    let long = try enter(
+      ".help \(String(repeating: "x", count: 200_000))\n\(String(repeating: "y", count: 200_000))\n"
+    )
+    #expect(long.code == 2 && long.errors.utf8.count < 5000)
   }
 
   @Test("Commands with a dot may be cut short as long as one is meant")

@@ -4,7 +4,6 @@
 struct EventLog: Hashable, Sendable {
   private static let eventsInWord = 32
 
-  private var last: MapEvent?
   /// How many there are in `word`.
   private var count = 0
   /// The latest events, the first of them in the lowest bits.
@@ -12,17 +11,27 @@ struct EventLog: Hashable, Sendable {
   /// Full words that came before; nil until there is one.
   private var earlier: [UInt64]?
 
+  @inline(__always)
   mutating func record(_ event: MapEvent) {
-    if event == .didChange, last == .didChange { return }
-    last = event
-    if count == Self.eventsInWord {
-      if earlier == nil { earlier = [] }
-      earlier?.append(word)
-      word = 0
-      count = 0
-    }
-    word |= Self.code(event) << UInt64(2 * count)
+    let code = Self.code(event)
+    if event == .didChange, count > 0, word >> UInt64(2 * count - 2) & 3 == code { return }
+    if count == Self.eventsInWord { startWord() }
+    word |= code << UInt64(2 * count)
     count += 1
+  }
+
+  @inline(never)
+  private mutating func startWord() {
+    if earlier == nil { earlier = [] }
+    earlier?.append(word)
+    word = 0
+    count = 0
+  }
+
+  mutating func clear() {
+    word = 0
+    count = 0
+    if earlier != nil { earlier = nil }
   }
 
   var eventCount: Int { (earlier?.count ?? 0) * Self.eventsInWord + count }

@@ -13,7 +13,7 @@ extension MapView {
   public var eventCount: Int { eventLog.eventCount }
 
   /// Forgets the events that were reported; a movement under way goes on.
-  public mutating func clearEvents() { eventLog = EventLog() }
+  public mutating func clearEvents() { eventLog.clear() }
 
   /// The events since they were last cleared, which it clears.
   public mutating func takeEvents() -> [MapEvent] {
@@ -23,15 +23,17 @@ extension MapView {
   }
 
   /// Moves the camera at once, and stops whatever else moves it.
+  @inline(__always)
   mutating func snap(to position: CameraPosition, cause: AnimationOutcome.Interruption) {
-    stop(by: cause)
+    if movementEnd != nil { stop(by: cause) }
     let isFollowing = navigationMoves
+    let isChange = position != camera
     // What the navigation camera does on its way is part of the movement it has announced.
-    if isFollowing ? !navigation.isAnnounced : position != camera {
+    if isFollowing ? !navigation.isAnnounced : isChange {
       eventLog.record(.willMove(gesture: false))
     }
     navigation.isAnnounced = isFollowing
-    if position != camera {
+    if isChange {
       camera = position
       eventLog.record(.didChange)
     }
@@ -39,6 +41,7 @@ extension MapView {
   }
 
   /// Ends the movement under way where it is; `idle` is left to what follows.
+  @inline(never)
   mutating func stop(by cause: AnimationOutcome.Interruption) {
     guard let movement else { return }
     self.movement = nil
@@ -62,17 +65,10 @@ extension MapView {
 
   /// Brings the movement under way to its end, at the end of its time.
   mutating func finishMovement() {
-    guard let movement else { return }
-    show(movement)
-    self.movement = nil
-    if !movement.isGesture { lastAnimationOutcome = .finished }
+    guard let isGesture = movement?.isGesture else { return }
+    showMovement()
+    movement = nil
+    if !isGesture { lastAnimationOutcome = .finished }
     if !isMoving { eventLog.record(.idle) }
-  }
-
-  /// Moves the camera to where a movement has it at the current time.
-  mutating func show(_ movement: Movement) {
-    guard !movement.isStill else { return }
-    camera = position(during: movement, at: time)
-    eventLog.record(.didChange)
   }
 }

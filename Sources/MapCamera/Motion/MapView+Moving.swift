@@ -10,12 +10,24 @@ extension MapView {
   ///
   /// - Throws: as `position(after:)`; the camera then stays as it is.
   @discardableResult
+  @inlinable
   public mutating func move(_ update: CameraUpdate) throws(CameraError) -> Adjustments {
-    let (position, adjustments) = try position(after: update)
-    self.adjustments = adjustments
-    navigation.mode = .free
-    snap(to: position, cause: .command)
+    try jump(update)
     return adjustments
+  }
+
+  /// As `setCamera`: moves the camera at once to the nearest that the map can show.
+  package mutating func move(to asked: CameraPosition) throws(CameraError) {
+    let goal = try settle(asked)
+    navigation.mode = .free
+    snap(to: goal, cause: .command)
+  }
+
+  @usableFromInline
+  mutating func jump(_ update: CameraUpdate) throws(CameraError) {
+    let goal = try goal(of: update)
+    navigation.mode = .free
+    snap(to: goal, cause: .command)
   }
 
   /// Moves the camera over a time in seconds to where an update leads from the current camera.
@@ -31,8 +43,7 @@ extension MapView {
     curve: TimingCurve = .default
   ) throws(CameraError) -> Adjustments {
     try Self.check(duration: duration)
-    let (goal, adjustments) = try position(after: update)
-    self.adjustments = adjustments
+    let goal = try goal(of: update)
     move(.animation(CameraAnimation(from: camera, to: goal)), to: goal, duration, curve)
     return adjustments
   }
@@ -50,8 +61,7 @@ extension MapView {
     to position: CameraPosition, duration: Double? = nil, curve: TimingCurve? = nil
   ) throws(CameraError) -> Adjustments {
     if let duration { try Self.check(duration: duration) }
-    let (goal, adjustments) = try limits.settle(position, size: size)
-    self.adjustments = adjustments
+    let goal = try settle(position)
     let path = FlightPath(settled: camera, to: goal, size: size)
     var ownDuration = path.defaultDuration
     if ownDuration == 0, goal != camera { ownDuration = Self.defaultAnimationDuration }

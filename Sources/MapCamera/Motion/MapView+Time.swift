@@ -7,11 +7,13 @@ extension MapView {
   public static let longestDuration = 86_400.0
 
   /// Whether an animation, a flight, a gesture or the navigation camera is moving the camera.
+  @inlinable
   public var isMoving: Bool { movementEnd != nil || navigationMoves }
 
   /// The time at which everything that now moves the camera will have ended; nil when nothing does.
   ///
   /// A drive counts while the navigation camera follows it. What a timer may start later does not.
+  @inlinable
   public var movementEnds: Double? {
     // What moves the camera otherwise has freed it from navigation.
     movementEnd ?? (navigationMoves ? navigation.drive?.end : nil)
@@ -40,9 +42,11 @@ extension MapView {
   }
 
   /// Times that differ by less, in seconds, are one: sums of times lose their last digits.
-  public static let instant = 1e-9
+  @inlinable
+  public static var instant: Double { 1e-9 }
 
   /// The next time at which something ends or a timer runs out; nil when nothing will.
+  @inlinable
   public var nextChange: Double? {
     var next = movementEnd
     if let end = navigation.drive?.end { next = min(next ?? end, end) }
@@ -62,15 +66,23 @@ extension MapView {
     self.time = time
     if let movementEnd {
       // At its end it is finished, and costs one frame only.
-      if movementEnd > time, let movement { show(movement) }
+      if movementEnd > time { showMovement() }
     } else if navigationMoves, let (position, _) = navigationCamera(at: time) {
       camera = position
       eventLog.record(.didChange)
     }
   }
 
+  /// Moves the camera to where a movement has it at the current time.
+  mutating func showMovement() {
+    guard let movement, !movement.isStill else { return }
+    camera = position(during: movement, at: time)
+    eventLog.record(.didChange)
+  }
+
   /// The camera that a movement has at a time, under the limits.
-  func position(during movement: Movement, at time: Double) -> CameraPosition {
+  @inline(__always)
+  private func position(during movement: Movement, at time: Double) -> CameraPosition {
     let fraction = movement.curve.progress(at: movement.fraction(at: time))
     let asked: CameraPosition
     switch movement.path {
@@ -80,6 +92,7 @@ extension MapView {
       // It was tried to its end when it began; on the way there it meets no sky either.
       asked = (try? position(during: motion, fraction: fraction)) ?? camera
     }
-    return limits.settle(finite: asked, size: size).0
+    var adjustments = Adjustments()
+    return limits.settle(finite: asked, size: size, &adjustments)
   }
 }

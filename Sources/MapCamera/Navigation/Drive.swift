@@ -1,11 +1,14 @@
 /// The position on its way along the route: from when to when, and how fast.
+@usableFromInline
 struct Drive: Hashable, Sendable {
   /// Below this speed in metres a second a direction means nothing, and the bearing stays.
   static let slowestTurning = 0.5
 
   let start: Double
+  @usableFromInline
   let end: Double
   /// Metres a second.
+  @usableFromInline
   let speed: Double
   /// Metres along the route.
   let startDistance: Double

@@ -4,12 +4,12 @@ extension MapView {
   private static let overviewInsets = EdgeInsets.fitDefault
 
   /// Whether the camera moves with the position at present.
+  @inlinable
   var navigationMoves: Bool {
-    guard let drive = navigation.drive, drive.speed > 0 else { return false }
-    switch mode {
-    case .following: return true
-    case .overview: return isGuidanceOn
-    case .free: return false
+    switch navigation.mode {
+    case .following: navigation.drives
+    case .overview: navigation.isGuidanceOn && navigation.drives
+    case .free: false
     }
   }
 

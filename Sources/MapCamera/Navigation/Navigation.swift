@@ -1,4 +1,5 @@
 /// The state of navigation on a map: the route, how far it has been driven, and what the camera does.
+@usableFromInline
 struct Navigation: Hashable, Sendable {
   /// The viewing angle of the following camera, in degrees.
   static let viewingAngle = 45.0
@@ -6,14 +7,19 @@ struct Navigation: Hashable, Sendable {
   static let defaultZoom = 17.0
 
   var route: Route?
+  @usableFromInline
   var isGuidanceOn = false
+  @usableFromInline
   var mode = NavigationMode.free
   var perspective = NavigationPerspective.tilted
   var followingZoom: Double?
+  @usableFromInline
   var autoRecenterDelay: Double?
   /// From when on the auto-recenter timer counts; nil when it does not run.
+  @usableFromInline
   var lastGestureEnd: Double?
   /// What moves the position; nil at rest.
+  @usableFromInline
   var drive: Drive?
   /// Metres along the route at rest.
   var restingDistance = 0.0
@@ -22,7 +28,12 @@ struct Navigation: Hashable, Sendable {
   /// Whether the movement that the camera makes with the position has reported its `willMove`.
   var isAnnounced = false
 
+  /// Whether the position moves.
+  @inlinable
+  var drives: Bool { drive.map { $0.speed > 0 } ?? false }
+
   /// When the timer runs out, if it runs.
+  @inlinable
   var recenterDue: Double? {
     guard let lastGestureEnd, let autoRecenterDelay else { return nil }
     return lastGestureEnd + autoRecenterDelay

@@ -1,11 +1,20 @@
 /// The arguments of one command, checked against its row in the table of words.
 struct Arguments {
   /// The value of each parameter, in the order of the table; nil when it was left out.
-  var values: [Operand?]
+  var values = [Operand?](repeating: nil, count: Self.most)
   /// Where each was written.
-  var spans: [SourceRange?]
+  var spans = [SourceRange?](repeating: nil, count: Self.most)
   /// The values of the parameter that takes several.
   var places: [Operand] = []
+
+  /// No command has more parameters.
+  private static let most = CommandEntry.table.reduce(0) { max($0, $1.parameters.count) }
+
+  mutating func clear() {
+    for index in values.indices { values[index] = nil }
+    for index in spans.indices { spans[index] = nil }
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+  }
 
   subscript(index: Int) -> Operand? { values[index] }
 
@@ -20,29 +29,29 @@ extension Checker {
   mutating func arguments(
     _ command: Command, from first: Int32, of node: Int32
   ) -> Arguments? {
-    let parameters = command.entry.parameters
-    let names = vocabulary.parameterNames(command)
-    var arguments = Arguments(
-      values: [Operand?](repeating: nil, count: parameters.count),
-      spans: [SourceRange?](repeating: nil, count: parameters.count))
+    let parameters = vocabulary.parameterRange(of: command)
+    var arguments = spareArguments ?? Arguments()
+    spareArguments = nil
+    arguments.clear()
     var upcoming = 0
     var child = first
     while child >= 0, syntax[child].kind != .block || !command.takesTimeline {
       let argument = child
-      var index = parameterNamed(argument, parameters, names)
+      var index = parameterNamed(argument, parameters)
       var valueNode = argument
       if let index {
+        let parameter = vocabulary.parameter(parameters.lowerBound + index)
         child = syntax[argument].next
         if arguments.isGiven(index) {
           report(.givenTwice(written(argument)), syntax[argument].span)
           return nil
         }
         arguments.spans[index] = syntax[argument].span
-        if parameters[index].style == .flag { continue }
-        if isSides(parameters[index], child, names) { continue }
+        if parameter.style == .flag { continue }
+        if isSides(parameter, child, parameters) { continue }
         guard child >= 0, syntax[child].kind != .block else {
           report(
-            .missingValue(written(argument), wanted: parameters[index].value.described),
+            .missingValue(written(argument), wanted: parameter.value.described),
             syntax[argument].span)
           return nil
         }
@@ -54,10 +63,11 @@ extension Checker {
         reportExtra(argument, command, first)
         return nil
       }
-      guard let operand = take(parameters[index], &valueNode, of: command) else { return nil }
+      let value = vocabulary.parameter(parameters.lowerBound + index).value
+      guard let operand = take(value, &valueNode, of: command) else { return nil }
       child = valueNode
       arguments.spans[index] = arguments.spans[index] ?? syntax[argument].span
-      if case .places = parameters[index].value {
+      if case .places = value {
         arguments.places.append(operand)
       } else {
         arguments.values[index] = operand
@@ -66,30 +76,34 @@ extension Checker {
     return isComplete(arguments, parameters, command, node) ? arguments : nil
   }
 
+  /// Keeps the room that the arguments of a command take, for those of the next one.
+  mutating func reuse(_ arguments: consuming Arguments) { spareArguments = arguments }
+
   /// `pad` may be followed by the sides instead of a length of its own.
-  private func isSides(_ parameter: Parameter, _ next: Int32, _ names: [Int32]) -> Bool {
-    next >= 0 && syntax[next].kind == .name && names.contains(syntax[next].payload)
-      && "\(parameter.name)" == "pad"
+  private mutating func isSides(
+    _ parameter: NumberedParameter, _ next: Int32, _ parameters: Range<Int>
+  ) -> Bool {
+    next >= 0 && parameterNamed(next, parameters) != nil && spelling(parameter.name) == "pad"
       && ["top", "left", "bottom", "right"].contains(spelling(syntax[next].payload))
   }
 
   /// The named parameter that a bare name stands for.
-  private func parameterNamed(
-    _ node: Int32, _ parameters: [Parameter], _ names: [Int32]
-  ) -> Int? {
+  private mutating func parameterNamed(_ node: Int32, _ parameters: Range<Int>) -> Int? {
     guard syntax[node].kind == .name else { return nil }
-    for index in names.indices where names[index] == syntax[node].payload {
-      if parameters[index].style != .positional { return index }
+    let name = syntax[node].payload
+    for index in parameters where vocabulary.parameter(index).name == name {
+      if vocabulary.parameter(index).style != .positional { return index - parameters.lowerBound }
     }
     return nil
   }
 
   /// The next parameter known by position that can take what is written.
   private mutating func positional(
-    _ upcoming: inout Int, _ parameters: [Parameter], _ node: Int32
+    _ upcoming: inout Int, _ parameters: Range<Int>, _ node: Int32
   ) -> Int? {
-    while upcoming < parameters.count, parameters[upcoming].style == .positional {
-      let parameter = parameters[upcoming]
+    while upcoming < parameters.count {
+      let parameter = vocabulary.parameter(parameters.lowerBound + upcoming)
+      guard parameter.style == .positional else { break }
       if case .places = parameter.value { return upcoming }
       upcoming += 1
       if case .text = parameter.value, !parameter.isRequired, syntax[node].kind != .text {
@@ -125,8 +139,8 @@ extension Checker {
       if syntax[number].kind == .number, next >= 0, syntax[next].kind == .number,
         syntax.numbers[Int(syntax[number].payload)].touchesComma
       {
-        let fraction = syntax.numbers[Int(syntax[next].payload)].digits
-        let span = syntax.numbers[Int(syntax[number].payload)].digits.joined(fraction)
+        let fraction = syntax.numbers[Int(syntax[next].payload)]
+        let span = SourceRange(Int(syntax[number].span.lower), Int(fraction.digitsEnd))
         report(.decimalComma(written: program.sources[Int(source)].text(span)), span)
         return true
       }
@@ -145,15 +159,18 @@ extension Checker {
   }
 
   private mutating func isKnown(_ name: Int32) -> Bool {
-    binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
+    meaning(of: name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
       || vocabulary.command(name) != nil || city(name) != nil
   }
 
   private mutating func isComplete(
-    _ arguments: Arguments, _ parameters: [Parameter], _ command: Command, _ node: Int32
+    _ arguments: Arguments, _ parameters: Range<Int>, _ command: Command, _ node: Int32
   ) -> Bool {
-    for (index, parameter) in parameters.enumerated()
-    where parameter.isRequired && !arguments.isGiven(index) {
+    for index in parameters {
+      let parameter = vocabulary.parameter(index)
+      guard parameter.isRequired, !arguments.isGiven(index - parameters.lowerBound) else {
+        continue
+      }
       report(
         .missingArgument(
           "\(command.entry.spelling)", wanted: parameter.value.described,
@@ -169,9 +186,9 @@ extension Checker {
   /// The value for a parameter, from one node or from two numbers that make a place or a point;
   /// `node` is moved behind it.
   private mutating func take(
-    _ parameter: Parameter, _ node: inout Int32, of command: Command
+    _ value: Parameter.Value, _ node: inout Int32, of command: Command
   ) -> Operand? {
-    if case .choice(let choice) = parameter.value { return takeChoice(choice, &node) }
+    if case .choice(let choice) = value { return takeChoice(choice, &node) }
     let first = node
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
       vocabulary.word(syntax[first].payload) == nil,
@@ -189,10 +206,10 @@ extension Checker {
     node = syntax[first].next
     guard !operand.kind.isUnknown else { return nil }
     let span = syntax[first].span
-    switch parameter.value {
+    switch value {
     case .place, .view, .places, .point:
       var isPoint = false
-      if case .point = parameter.value { isPoint = true }
+      if case .point = value { isPoint = true }
       if operand.kind == .number || operand.kind == (isPoint ? .screenLength : .angle) {
         if !isPoint, property(of: first) != nil {
           // `fit here zoom 15`: a word for a property is no coordinate.
@@ -201,7 +218,7 @@ extension Checker {
         }
         return pair(operand, first, &node, isPoint, command)
       }
-      return takePlaces(operand, parameter.value, span)
+      return takePlaces(operand, value, span)
     case .number: return checked(operand, .number, span)
     case .angle: return checked(operand, .angle, span)
     case .screenLength: return checked(operand, .screenLength, span)
@@ -248,8 +265,7 @@ extension Checker {
   ) -> Operand? {
     let secondNode = node
     guard secondNode >= 0, syntax[secondNode].kind != .block,
-      parameterNamed(
-        secondNode, command.entry.parameters, vocabulary.parameterNames(command)) == nil
+      parameterNamed(secondNode, vocabulary.parameterRange(of: command)) == nil
     else {
       if let span = decimalComma(before: firstNode) {
         report(.decimalComma(written: program.sources[Int(source)].text(span)), span)

@@ -31,6 +31,7 @@ extension Checker {
     case .limitTilt: emit(Instruction(.limitTilt, -1, choice(arguments[0])))
     default: navigation(command, arguments, node)
     }
+    reuse(arguments)
   }
 
   /// The command of that name, nil when there is none: then it has been reported, or it was a
@@ -41,7 +42,7 @@ extension Checker {
     if let command = vocabulary.command(name) { return command }
     let word = wordSpan(at: Int(syntax[node].span.lower))
     if isUnread(name) { return nil }
-    if let binding = binding(name), case .definition(let index) = binding.meaning {
+    if case .definition(let index) = meaning(of: name) {
       call(definition: index, from: first, word)
       return nil
     }
@@ -68,7 +69,7 @@ extension Checker {
   }
 
   private mutating func isExpression(_ name: Int32) -> Bool {
-    binding(name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
+    meaning(of: name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
       || city(name) != nil
   }
 
@@ -315,6 +316,7 @@ extension Checker {
 
   private mutating func thing(_ command: Command, _ first: Int32, _ node: Int32) -> Operand? {
     guard let arguments = arguments(command, from: first, of: node) else { return nil }
+    defer { reuse(arguments) }
     if command == .line {
       guard arguments.places.holdSeveral else {
         report(

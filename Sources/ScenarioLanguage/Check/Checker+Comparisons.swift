@@ -98,9 +98,10 @@ extension Checker {
     let isTurned = op == .greater || op == .greaterOrEqual
     let result = emitResult(
       .truth, opcode, isTurned ? right.slot : left.slot, isTurned ? left.slot : right.slot)
+    let property = property(of: syntax[node].first)
     note(
       .comparison, node, kind: kind, left: left, right: right, tolerance: computedToleranceSlot,
-      result: result, property: property(of: syntax[node].first))
+      result: result, property: property)
     return result
   }
 
@@ -164,12 +165,13 @@ extension Checker {
   }
 
   /// The property that a node reads, nil where it reads none or something more.
+  @inline(__always)
   func property(of node: Int32) -> Property? {
-    switch syntax[node].kind {
-    case .group: property(of: syntax[node].first)
-    case .name where binding(syntax[node].payload) == nil: vocabulary.property(syntax[node].payload)
-    default: nil
-    }
+    var inner = node
+    while syntax[inner].kind == .group { inner = syntax[inner].first }
+    guard syntax[inner].kind == .name else { return nil }
+    let name = syntax[inner].payload
+    return meaning(of: name) == nil ? vocabulary.property(name) : nil
   }
 }
 

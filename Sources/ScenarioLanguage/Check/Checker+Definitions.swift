@@ -99,7 +99,7 @@ extension Checker {
       if syntax[child].kind == .name, syntax[child].next >= 0,
         let named = parameters.firstIndex(of: syntax[child].payload),
         // A value of that name is a value, as long as there are not too many.
-        binding(syntax[child].payload) == nil || count > parameters.count
+        meaning(of: syntax[child].payload) == nil || count > parameters.count
       {
         position = named
         child = syntax[child].next

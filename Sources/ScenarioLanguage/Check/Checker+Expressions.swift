@@ -39,7 +39,14 @@ extension Checker {
   func written(_ node: Int32) -> String { program.sources[Int(source)].text(syntax[node].span) }
 
   /// The value as one of the kind that is wanted, with what the reader is told when it is not.
+  @inline(__always)
   mutating func convert(_ operand: Operand, to kind: Kind, _ span: SourceRange) -> Operand {
+    operand.kind == kind ? operand : converted(operand, to: kind, span)
+  }
+
+  private mutating func converted(
+    _ operand: Operand, to kind: Kind, _ span: SourceRange
+  ) -> Operand {
     if operand.kind.isUnknown || operand.kind.written(false) == kind.written(false) {
       return operand
     }
@@ -193,8 +200,8 @@ extension Checker {
     guard isChecking else { return }
     program.comparisons.append(
       Program.Comparison(
-        node: node, form: form, op: syntax[node].op, kind: kind, left: left.slot,
-        right: right.slot, high: high?.slot ?? -1, tolerance: tolerance, result: result.slot,
+        node: node, left: left.slot, right: right.slot, high: high?.slot ?? -1,
+        tolerance: tolerance, result: result.slot, form: form, op: syntax[node].op, kind: kind,
         property: property))
   }
 }

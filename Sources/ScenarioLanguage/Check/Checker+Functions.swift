@@ -6,32 +6,34 @@ extension Checker {
   mutating func call(_ node: Int32) -> Operand {
     let name = syntax[node].payload
     let span = syntax[node].span
-    let nameSpan = wordSpan(at: Int(span.lower))
     guard let function = vocabulary.function(name) else {
-      if let binding = binding(name) {
-        if case .definition = binding.meaning {
-          return mistake(.commandAsValue(spelling(name)), nameSpan)
-        }
-        return mistake(.notAFunction(spelling(name)), nameSpan)
-      }
-      return mistake(unknownName(name, wanting: .function), nameSpan)
+      return mistake(noFunction(name), wordSpan(at: Int(span.lower)))
     }
-    var nodes: [Int32] = []
-    var child = syntax[node].first
+    let first = syntax[node].first
+    let count = syntax.count(from: first)
+    if function == .place, count == 2, let mistake = compassMistake(first, syntax[first].next) {
+      let second = syntax[first].next
+      return self.mistake(mistake, syntax[first].span.joined(syntax[second].span))
+    }
+    var call = Call(function: function, first: first, span: span)
+    call.arguments.reserveCapacity(count)
+    var child = first
     while child >= 0 {
-      nodes.append(child)
+      let argument = expression(child)
+      if argument.kind.isUnknown { return .unknown }
+      call.arguments.append(argument)
       child = syntax[child].next
     }
-    if function == .place, nodes.count == 2, let mistake = compassMistake(nodes[0], nodes[1]) {
-      return self.mistake(mistake, syntax[nodes[0]].span.joined(syntax[nodes[1]].span))
+    return call.check(in: &self)
+  }
+
+  /// What to say of a call of something that is no function.
+  private mutating func noFunction(_ name: Int32) -> Problem {
+    switch meaning(of: name) {
+    case .definition: .commandAsValue(spelling(name))
+    case .value: .notAFunction(spelling(name))
+    case nil: unknownName(name, wanting: .function)
     }
-    var arguments: [Operand] = []
-    for node in nodes {
-      let argument = expression(node)
-      if argument.kind.isUnknown { return .unknown }
-      arguments.append(argument)
-    }
-    return Call(function: function, nodes: nodes, arguments: arguments, span: span).check(in: &self)
   }
 
   /// A native function of arguments of the right kinds.
@@ -61,19 +63,19 @@ extension Checker {
   mutating func bounds(_ operands: [Operand]) -> Operand {
     if operands.count == 1, operands[0].kind == .bounds { return operands[0] }
     if operands.allSatisfy({ $0.isConstant && $0.kind == .place }) {
-      let places = operands.compactMap { place(of: $0) }
-      if places.count == operands.count {
-        let bounds = CoordinateBounds(enclosing: places)
-        return constant(bounds)
+      var places: [Coordinate] = []
+      places.reserveCapacity(operands.count)
+      for operand in operands {
+        let slot = Int(operand.slot)
+        let (latitude, longitude) = (program.slots[slot], program.slots[slot + 1])
+        if let place = try? Coordinate(latitude: latitude, longitude: longitude) {
+          places.append(place)
+        }
       }
+      if places.count == operands.count { return constant(CoordinateBounds(enclosing: places)) }
     }
     gather(operands)
     return emitResult(.bounds, .gatheredBounds)
-  }
-
-  private func place(of operand: Operand) -> Coordinate? {
-    let slot = Int(operand.slot)
-    return try? Coordinate(latitude: program.slots[slot], longitude: program.slots[slot + 1])
   }
 
   // MARK: Places in texts
@@ -98,19 +100,20 @@ extension Checker {
 /// A call whose arguments have their kinds.
 private struct Call {
   let function: Function
-  let nodes: [Int32]
-  let arguments: [Operand]
+  /// The node of the first argument.
+  let first: Int32
   let span: SourceRange
+  var arguments: [Operand] = []
 
-  func check(in checker: inout Checker) -> Operand {
+  mutating func check(in checker: inout Checker) -> Operand {
     switch function {
-    case .distance: places(2, .distance, giving: .distance, &checker)
-    case .heading: places(2, .heading, giving: .angle, &checker)
-    case .middle: places(2, .middle, giving: .place, &checker)
+    case .distance: convertAll(.place, .place, by: .distance, giving: .distance, &checker)
+    case .heading: convertAll(.place, .place, by: .heading, giving: .angle, &checker)
+    case .middle: convertAll(.place, .place, by: .middle, giving: .place, &checker)
     case .bounds: bounds(&checker)
     case .place: place(&checker)
-    case .point: convertAll([.screenLength, .screenLength], .point, giving: .point, &checker)
-    case .screen: places(1, .screen, giving: .point, &checker)
+    case .point: convertAll(.screenLength, .screenLength, by: .point, giving: .point, &checker)
+    case .screen: convertAll(.place, by: .screen, giving: .point, &checker)
     case .ground: ground(&checker)
     case .contains: contains(&checker)
     case .min: extreme(.min, &checker)
@@ -120,10 +123,10 @@ private struct Call {
     case .round: single(.round, &checker)
     case .floor: single(.floor, &checker)
     case .ceil: single(.ceil, &checker)
-    case .sqrt: convertAll([.number], .squareRoot, giving: .number, &checker)
-    case .log2: convertAll([.number], .log2, giving: .number, &checker)
-    case .sin: convertAll([.angle], .sine, giving: .number, &checker)
-    case .cos: convertAll([.angle], .cosine, giving: .number, &checker)
+    case .sqrt: convertAll(.number, by: .squareRoot, giving: .number, &checker)
+    case .log2: convertAll(.number, by: .log2, giving: .number, &checker)
+    case .sin: convertAll(.angle, by: .sine, giving: .number, &checker)
+    case .cos: convertAll(.angle, by: .cosine, giving: .number, &checker)
     case .length: length(&checker)
     }
   }
@@ -133,50 +136,59 @@ private struct Call {
       .wrongArguments(usage: function.entry.usage, given: arguments.count), span)
   }
 
-  /// The arguments as values of these kinds, in their order.
-  private func convertAll(
-    _ kinds: [Kind], _ native: NativeFunction, giving kind: Kind, _ checker: inout Checker
+  /// A function of one argument, or of two, of these kinds.
+  private mutating func convertAll(
+    _ first: Kind, _ second: Kind? = nil, by native: NativeFunction, giving kind: Kind,
+    _ checker: inout Checker
   ) -> Operand {
-    guard arguments.count == kinds.count else { return wrongCount(&checker) }
-    var converted: [Operand] = []
-    for i in kinds.indices {
-      let argument = checker.convert(arguments[i], to: kinds[i], checker.syntax[nodes[i]].span)
-      if argument.kind.isUnknown { return .unknown }
-      converted.append(argument)
-    }
-    return checker.apply(native, to: converted, giving: kind, span)
+    guard arguments.count == (second == nil ? 1 : 2) else { return wrongCount(&checker) }
+    guard convert(0, to: first, &checker), second.map({ convert(1, to: $0, &checker) }) != false
+    else { return .unknown }
+    return checker.apply(native, to: arguments, giving: kind, span)
   }
 
-  private func places(
-    _ count: Int, _ native: NativeFunction, giving kind: Kind, _ checker: inout Checker
-  ) -> Operand {
-    convertAll([Kind](repeating: .place, count: count), native, giving: kind, &checker)
+  /// Makes an argument one of that kind; false when it can't be, and that has been reported.
+  private mutating func convert(_ index: Int, to kind: Kind, _ checker: inout Checker) -> Bool {
+    let span = span(of: index, &checker)
+    arguments[index] = checker.convert(arguments[index], to: kind, span)
+    return !arguments[index].kind.isUnknown
   }
 
-  private func bounds(_ checker: inout Checker) -> Operand {
-    var converted: [Operand] = []
-    for (argument, node) in zip(arguments, nodes) {
-      var argument = argument
-      if argument.kind == .text {
-        argument = checker.convert(argument, to: .place, checker.syntax[node].span)
-        if argument.kind.isUnknown { return .unknown }
+  private func node(_ index: Int, _ checker: inout Checker) -> Int32 {
+    var node = first
+    for _ in 0..<index { node = checker.syntax[node].next }
+    return node
+  }
+
+  /// Where an argument is written.
+  private func span(of index: Int, _ checker: inout Checker) -> SourceRange {
+    let node = node(index, &checker)
+    return checker.syntax[node].span
+  }
+
+  /// Reports that an argument is not of the kind that is wanted.
+  private func mistake(_ index: Int, wanted: String, _ checker: inout Checker) -> Operand {
+    let node = node(index, &checker)
+    let found = checker.found(arguments[index], node)
+    return checker.mistake(.wrongKind(wanted: wanted, found: found), checker.syntax[node].span)
+  }
+
+  private mutating func bounds(_ checker: inout Checker) -> Operand {
+    for index in arguments.indices {
+      if arguments[index].kind == .text, !convert(index, to: .place, &checker) { return .unknown }
+      guard arguments[index].kind.isPlaces else {
+        return mistake(index, wanted: "a place", &checker)
       }
-      guard argument.kind.isPlaces else {
-        return checker.mistake(
-          .wrongKind(wanted: "a place", found: checker.found(argument, node)),
-          checker.syntax[node].span)
-      }
-      converted.append(argument)
     }
-    guard converted.holdSeveral else {
+    guard arguments.holdSeveral else {
       return wrongCount(&checker)
     }
-    return checker.bounds(converted)
+    return checker.bounds(arguments)
   }
 
-  private func place(_ checker: inout Checker) -> Operand {
+  private mutating func place(_ checker: inout Checker) -> Operand {
     if arguments.count == 1 {
-      return checker.convert(arguments[0], to: .place, checker.syntax[nodes[0]].span)
+      return convert(0, to: .place, &checker) ? arguments[0] : .unknown
     }
     if arguments.count == 2, arguments.allSatisfy({ $0.isConstant }),
       arguments.allSatisfy({
@@ -186,37 +198,35 @@ private struct Call {
       checker.warnOfPole(arguments[0], span)
       return checker.constant(.place, checker.value(arguments[0]), checker.value(arguments[1]))
     }
-    return convertAll([.angle, .angle], .place, giving: .place, &checker)
+    return convertAll(.angle, .angle, by: .place, giving: .place, &checker)
   }
 
-  private func ground(_ checker: inout Checker) -> Operand {
+  private mutating func ground(_ checker: inout Checker) -> Operand {
     if arguments.count == 2 {
-      return convertAll([.screenLength, .screenLength], .ground, giving: .place, &checker)
+      return convertAll(.screenLength, .screenLength, by: .ground, giving: .place, &checker)
     }
-    return convertAll([.point], .ground, giving: .place, &checker)
+    return convertAll(.point, by: .ground, giving: .place, &checker)
   }
 
-  private func contains(_ checker: inout Checker) -> Operand {
+  private mutating func contains(_ checker: inout Checker) -> Operand {
     if arguments.count == 2, arguments[1].kind == .bounds {
-      return convertAll([.bounds, .bounds], .containsBounds, giving: .truth, &checker)
+      return convertAll(.bounds, .bounds, by: .containsBounds, giving: .truth, &checker)
     }
-    return convertAll([.bounds, .place], .contains, giving: .truth, &checker)
+    return convertAll(.bounds, .place, by: .contains, giving: .truth, &checker)
   }
 
   private func single(_ native: NativeFunction, _ checker: inout Checker) -> Operand {
     guard arguments.count == 1 else { return wrongCount(&checker) }
     guard arguments[0].kind.isNumeric else {
-      return checker.mistake(
-        .wrongKind(wanted: "a number", found: checker.found(arguments[0], nodes[0])),
-        checker.syntax[nodes[0]].span)
+      return mistake(0, wanted: "a number", &checker)
     }
     return checker.apply(native, to: arguments, giving: arguments[0].kind.written(false), span)
   }
 
-  private func roundTo(_ checker: inout Checker) -> Operand {
+  private mutating func roundTo(_ checker: inout Checker) -> Operand {
     guard arguments[0].kind.isNumeric else { return single(.round, &checker) }
-    return convertAll(
-      [arguments[0].kind, .number], .roundTo, giving: arguments[0].kind.written(false), &checker)
+    let kind = arguments[0].kind
+    return convertAll(kind, .number, by: .roundTo, giving: kind.written(false), &checker)
   }
 
   /// The smallest or greatest of numbers of one kind, or of the numbers of one list.
@@ -247,9 +257,7 @@ private struct Call {
     guard arguments.count == 1 else { return wrongCount(&checker) }
     let kind = arguments[0].kind
     guard kind.isList || kind == .text || kind == .line else {
-      return checker.mistake(
-        .wrongKind(wanted: "a list", found: checker.found(arguments[0], nodes[0])),
-        checker.syntax[nodes[0]].span)
+      return mistake(0, wanted: "a list", &checker)
     }
     return checker.apply(
       Checker.lengthFunction(kind), to: arguments, giving: kind == .line ? .distance : .number, span

@@ -4,6 +4,7 @@ extension Checker {
   mutating func timed(_ command: Command, _ first: Int32, _ node: Int32) {
     let timeline = timeline(of: node)
     guard let arguments = arguments(command, from: first, of: node) else { return }
+    defer { reuse(arguments) }
     switch command {
     case .fly: fly(arguments)
     case .wait: return wait(arguments, timeline, node)
@@ -26,6 +27,7 @@ extension Checker {
     emit(
       Instruction(
         .animateNext, -1, options[0]?.slot ?? -1, extra: Int(choice(options[1]))))
+    reuse(options)
     self.command(command)
     emit(Instruction(.passTime, -1, -1, timeline), syntax[node].span)
   }
@@ -91,7 +93,7 @@ extension Checker {
   private mutating func gesture(_ command: Command, _ arguments: Arguments) {
     let kind = command.rawValue - Command.gesturePan.rawValue
     let isTap = command == .gestureDoubleTap || command == .gestureTwoFingerTap
-    let point = isTap ? arguments[0] : arguments.values.count > 1 ? arguments[1] : nil
+    let point = isTap ? arguments[0] : arguments[1]
     emit(
       Instruction(
         .gesture, -1, isTap ? -1 : arguments[0]?.slot ?? -1, point?.slot ?? -1,

@@ -5,6 +5,7 @@ extension Checker {
   /// Makes the program of the source numbered 0 and of what it uses.
   mutating func text() {
     enter(source: 0)
+    reserve(nodes: syntax.nodes.count)
     beginOrigin()
     program.setUp = here
     setUp(of: 0)
@@ -22,6 +23,15 @@ extension Checker {
     checkUncalledDefinitions()
     program.holdsOnlyNames = !hasScenario && givesOnlyNames
     if !hasScenario { addWholeText() }
+  }
+
+  /// Makes room for what so many nodes of ordinary scenarios come to.
+  private mutating func reserve(nodes: Int) {
+    program.code.reserveCapacity(nodes * 3 / 4)
+    program.spans.reserveCapacity(nodes * 3 / 4)
+    program.slots.reserveCapacity(program.slots.count + nodes / 2)
+    program.checks.reserveCapacity(nodes / 8)
+    program.comparisons.reserveCapacity(nodes / 8)
   }
 
   /// Whether the text is there for others to use: all it does is to give names.
@@ -75,7 +85,7 @@ extension Checker {
       return
     }
     // A text that could not be read has no tree.
-    guard taken.insert(used).inserted, program.trees[Int(used)].root >= 0 else { return }
+    guard taken.insert(used), program.trees[Int(used)].root >= 0 else { return }
     inside(used) { checker in
       checker.beginOrigin()
       checker.enterDefinitions(of: checker.syntax.root)
@@ -283,6 +293,7 @@ extension Checker {
 
   /// The title with the cells of its row filled in as they are written.
   private mutating func title(_ node: Int32, _ columns: [Int32], _ cells: [Int32]) -> String {
+    if let title = constantText(of: node) { return title }
     var title = ""
     var child = syntax[node].first
     while child >= 0 {

@@ -169,14 +169,16 @@ extension Checker {
   private mutating func check(_ node: Int32) {
     let conditionNode = syntax[node].first
     let span = syntax[conditionNode].span
+    let reason = syntax[conditionNode].next
+    let opcode: Opcode = reason < 0 ? .check : .checkWithReason
     var holds = 0
     let number = noted(conditionNode, continues: syntax[node].kind == .expect) {
       checker, condition in
       holds = checker.emit(
-        Instruction(.check, condition.slot, Int32(checker.program.checks.count)), span)
+        Instruction(opcode, condition.slot, Int32(checker.program.checks.count)), span)
     }
-    let reason = self.reason(syntax[conditionNode].next)
-    emit(Instruction(.fail, -1, number, reason), span)
+    guard reason >= 0 else { return }
+    emit(Instruction(.fail, -1, number, self.reason(reason)), span)
     land(holds)
   }
 

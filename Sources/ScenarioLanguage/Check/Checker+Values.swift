@@ -6,23 +6,20 @@ extension Checker {
   mutating func number(_ node: Int32, negated: Bool = false) -> Operand {
     let literal = syntax.numbers[Int(syntax[node].payload)]
     let sign: Double = negated ? -1 : 1
-    var operand = constant(literal.unit.kind, sign * literal.value * literal.unit.factor)
-    if literal.decimals > 0 {
-      // A number written with decimals is matched to half the last one.
-      let half = 0.5 * Mathematics.pow(10, -Double(literal.decimals)) * abs(literal.unit.factor)
-      operand.tolerance = constant(half)
-    }
+    var operand = Operand(
+      kind: literal.unit.kind,
+      slot: sharedConstant(sign * literal.value * literal.unit.factor), isConstant: true)
+    if literal.decimals > 0 { operand.tolerance = sharedConstant(literal.halfLastDecimal) }
     return operand
   }
 
   mutating func name(_ node: Int32) -> Operand {
     let name = syntax[node].payload
     let span = syntax[node].span
-    if let binding = binding(name) {
-      switch binding.meaning {
-      case .value(let operand): return operand
-      case .definition: return mistake(.commandAsValue(spelling(name)), span)
-      }
+    switch meaning(of: name) {
+    case .value(let operand): return operand
+    case .definition: return mistake(.commandAsValue(spelling(name)), span)
+    case nil: break
     }
     switch vocabulary.word(name) {
     case .true: return constant(.truth, 1)
@@ -56,13 +53,25 @@ extension Checker {
 
   /// The built-in place of that name; one search a name and run.
   mutating func city(_ name: Int32) -> Operand? {
-    if let known = cities[name] { return known }
-    var operand: Operand?
-    if let city = Gazetteer.city(named: spelling(name)) {
-      operand = constant(.place, city.latitude, city.longitude)
+    while cities.count <= Int(name) { cities.append(.notLookedFor) }
+    switch cities[Int(name)] {
+    case .place(let operand): return operand
+    case .none: return nil
+    case .notLookedFor: break
     }
-    cities[name] = .some(operand)
+    guard let city = Gazetteer.city(named: spelling(name)) else {
+      cities[Int(name)] = .none
+      return nil
+    }
+    let operand = constant(.place, city.latitude, city.longitude)
+    cities[Int(name)] = .place(operand)
     return operand
+  }
+
+  /// Whether a name has stood for a built-in place.
+  func hasMeantCity(_ name: Int32) -> Bool {
+    guard Int(name) < cities.count, case .place = cities[Int(name)] else { return false }
+    return true
   }
 
   // MARK: Texts
@@ -89,6 +98,7 @@ extension Checker {
   }
 
   /// The text of a literal that nothing is filled into, nil if something is.
+  @inline(__always)
   func constantText(of node: Int32) -> String? {
     let first = syntax[node].first
     guard first >= 0 else { return "" }
@@ -97,6 +107,7 @@ extension Checker {
   }
 
   /// A piece of a text as it reads.
+  @inline(__always)
   func unescaped(_ span: SourceRange) -> String {
     TextLiteral.unescaped(program.sources[Int(source)].bytes, span)
   }
@@ -242,6 +253,20 @@ extension Checker {
     case "center": return apply(.center, to: [value], giving: kind, span)
     default: return apply(Checker.lengthFunction(value.kind), to: [value], giving: kind, span)
     }
+  }
+}
+
+/// What is known of the built-in place of a name.
+enum CityLookup {
+  case notLookedFor, none
+  case place(Operand)
+}
+
+extension NumberLiteral {
+  /// A number written with decimals is matched to half the last one.
+  var halfLastDecimal: Double {
+    let decimal = DecimalScanner.decimal(Int(decimals)) ?? Mathematics.pow(10, -Double(decimals))
+    return 0.5 * decimal * abs(unit.factor)
   }
 }
 

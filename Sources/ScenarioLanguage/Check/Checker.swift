@@ -44,15 +44,20 @@ struct Checker {
   var steps = 0
   /// Comparisons are noted down for the check being made.
   var isChecking = false
-  var cities: [Int32: Operand?] = [:]
+  /// The built-in places, by the numbers of their names.
+  var cities: [CityLookup] = []
+  /// Where constants lie that may be shared, by their hash; -1 for none.
+  private var sharedConstants = [Int32](repeating: -1, count: 256)
+  /// The arguments of the last command, which are needed no more.
+  var spareArguments: Arguments?
   var currentSpan = SourceRange(0, 0)
   /// The source that each `use` takes, and those that have been taken.
   var uses: [Location: Int32] = [:]
-  var taken: Set<Int32> = []
+  var taken = NumberSet()
   /// A text that is used could not be read, and what it defines is not known.
   var isIncomplete = false
   /// Names from statements that could not be read: they are known, and nothing is known of them.
-  var unreadNames: Set<Int32> = []
+  var unreadNames = NumberSet()
   /// The number in the program of the route that each `route from` takes.
   var routes: [Location: Int32] = [:]
   /// The source of the value given from outside for a top-level name, and whether it was wanted.
@@ -117,9 +122,13 @@ struct Checker {
     innermost[Int(name)] = Int32(bindings.count - 1)
   }
 
-  func binding(_ name: Int32) -> Binding? {
+  /// What a name of one's own stands for, nil when it is none.
+  ///
+  /// Inlined, as all that reads the checker for every statement: a call would be given a copy.
+  @inline(__always)
+  func meaning(of name: Int32) -> Binding.Meaning? {
     guard name >= 0, Int(name) < innermost.count, innermost[Int(name)] >= 0 else { return nil }
-    return bindings[Int(innermost[Int(name)])]
+    return bindings[Int(innermost[Int(name)])].meaning
   }
 
   mutating func dropBindings(downTo count: Int) {
@@ -165,6 +174,17 @@ struct Checker {
   mutating func constant(_ value: Double) -> Int32 {
     program.slots.append(value)
     return Int32(program.slots.count - 1)
+  }
+
+  /// The slot of a constant that stands for itself: most numbers are written more than once, and
+  /// nearly all tolerances.
+  mutating func sharedConstant(_ value: Double) -> Int32 {
+    let bits = value.bitPattern
+    let index = Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    let known = sharedConstants[index]
+    if known >= 0, program.slots[Int(known)].bitPattern == bits { return known }
+    sharedConstants[index] = constant(value)
+    return sharedConstants[index]
   }
 
   mutating func constant(_ kind: Kind, _ value: Double) -> Operand {
@@ -248,6 +268,7 @@ struct Checker {
 
   /// The parts side by side, as an instruction wants them.
   mutating func sideBySide(_ parts: [Operand]) -> Int32 {
+    if areSideBySide(parts), let first = parts.first { return first.slot }
     if parts.allSatisfy({ $0.isConstant }) {
       let slot = Int32(program.slots.count)
       for part in parts {
@@ -255,7 +276,6 @@ struct Checker {
       }
       return slot
     }
-    if let first = parts.first, parts.count == 1 { return first.slot }
     let slot = scratch(parts.reduce(0) { $0 + $1.kind.width })
     var next = slot
     for part in parts {
@@ -263,5 +283,13 @@ struct Checker {
       next += Int32(part.kind.width)
     }
     return slot
+  }
+
+  private func areSideBySide(_ parts: [Operand]) -> Bool {
+    for index in parts.indices.dropFirst() {
+      let before = parts[index - 1]
+      if before.slot + Int32(before.kind.width) != parts[index].slot { return false }
+    }
+    return true
   }
 }

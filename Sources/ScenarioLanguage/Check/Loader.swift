@@ -113,11 +113,7 @@ struct Loader {
       if tree[child].kind == .use { use(tree, child, number, host: &host) }
       child = tree[child].next
     }
-    for index in tree.nodes.indices where tree.nodes[index].kind == .command {
-      if checker.vocabulary.command(tree.nodes[index].payload) == .route {
-        route(tree, Int32(index), number, host: &host)
-      }
-    }
+    for node in tree.routes { route(tree, node, number, host: &host) }
   }
 
   /// Reads the route of a `route from "…"`, wherever it stands.

@@ -73,7 +73,7 @@ extension CursorReader {
     } else if literal.unit == .none {
       advance()
     } else {
-      var lower = Int(literal.digits.upper)
+      var lower = Int(literal.digitsEnd)
       while lexer.bytes[lower] == 0x20 || lexer.bytes[lower] == 0x09 { lower += 1 }
       stop(typedFrom: lower)
       offerUnits(expected)

@@ -33,7 +33,7 @@ extension Problem {
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
       .reservedName, .duplicateName, .commandAsValue, .functionAsValue, .nameNotAWord, .nearlyATag,
       .valueAsCommand, .notAFunction, .notAMove,
-      .incompleteCommand, .noLastValue, .lastValueInDefinition:
+      .incompleteCommand, .noLastValue, .lastValueInDefinition, .cityInUse:
       wordsForNames
     case .missingArgument, .missingValue, .extraArgument, .givenTwice, .placeGivenTwice,
       .padGivenTwice, .sidesWithoutPad, .keepMissing, .blockNotWanted, .wrongSize, .wrongArguments,

@@ -63,6 +63,7 @@ public enum Problem: Equatable, Sendable {
   case incompleteCommand(String, choices: [String])
   case noLastValue
   case lastValueInDefinition
+  case cityInUse(String)
 
   // Arguments.
   case missingArgument(String, wanted: String, usage: String)

@@ -76,6 +76,10 @@ extension Problem {
       Words(
         "“_” is the last value that a session has shown, and there is none",
         label: "no value was shown before this", help: "name a value with: let NAME = VALUE")
+    case .cityInUse(let name):
+      Words(
+        "“\(name)” has meant the city in this session, and can't be a command now",
+        label: "another name was expected")
     case .lastValueInDefinition:
       Words(
         "“_” changes with each value shown, so a definition can't use it",

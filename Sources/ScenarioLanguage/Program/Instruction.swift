@@ -18,8 +18,9 @@ package enum Opcode: UInt8, Sendable {
   case releaseMemory  // down to the mark at a, a+1
   case beginAttempt  // a failure goes on at c
   case endAttempt  // the attempt did not fail
-  case check  // a: whether it holds, to c if so; b: number of the check
-  case fail  // number b of the checks; c: the slot of the reason or -1
+  case check  // a: whether it holds; number b of the checks fails if not
+  case checkWithReason  // a: whether it holds, to c if so; else on to the reason, and `fail`
+  case fail  // number b of the checks; c: the slot of the reason
   case failAttempt  // an expected error did not come; number b of the checks; c as above
 
   // Values.

@@ -82,15 +82,15 @@ public struct Program: Sendable {
     }
 
     package let node: Int32
-    package let form: Form
-    package let op: Operator
-    package let kind: Kind
     package let left: Int32
     package let right: Int32
     /// The upper end of `between`.
     package let high: Int32
     package let tolerance: Int32
     package let result: Int32
+    package let form: Form
+    package let op: Operator
+    package let kind: Kind
     package let property: Property?
   }
 

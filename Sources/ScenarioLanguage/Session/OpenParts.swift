@@ -48,7 +48,10 @@ public struct OpenParts: Sendable, CustomStringConvertible {
       while true {
         let token = lexer.next(names: &names, numbers: &numbers)
         guard token.kind != .end else { break }
-        if isStart { isIf = token.kind == .name && spells(token, bytes, ["if"]) }
+        if isStart {
+          let isElse = mayTakeElse && token.kind == .name && spells(token, bytes, ["else"])
+          isIf = isElse || (token.kind == .name && spells(token, bytes, ["if"]))
+        }
         isStart = parts.isEmpty && token.kind == .semicolon
         isTag = last.kind == .at && token.kind == .name
         switch token.kind {

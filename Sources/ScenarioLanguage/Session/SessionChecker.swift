@@ -5,7 +5,7 @@
 package struct SessionChecker {
   private var loader = Loader()
   /// The commands that the session has defined, which the parser tells from values.
-  private var ownCommands: Set<Int32> = []
+  private var ownCommands = NumberSet()
 
   package init() {}
 
@@ -27,7 +27,7 @@ package struct SessionChecker {
     _ source: SourceText, host: inout Host
   ) -> (statements: [Statement], diagnostics: [Diagnostic]) {
     let number = loader.append(source)
-    let tree = parse(number, source, ownCommands: ownCommands)
+    let tree = parse(number, source, isSession: true)
     loader.loadFiles(of: tree, number, host: &host)
     let statements = statements(of: tree, number)
     for statement in statements where tree[statement.node].kind == .define {
@@ -44,7 +44,7 @@ package struct SessionChecker {
     _ source: SourceText, host: inout Host
   ) -> (file: File, diagnostics: [Diagnostic]) {
     let number = loader.append(source)
-    let tree = parse(number, source, ownCommands: nil)
+    let tree = parse(number, source, isSession: false)
     loader.loadFiles(of: tree, number, host: &host)
     // A file means the same wherever it is read.
     for node in tree.nodes where isLastValue(node) {
@@ -63,11 +63,11 @@ package struct SessionChecker {
   }
 
   private mutating func parse(
-    _ number: Int32, _ source: SourceText, ownCommands: Set<Int32>?
+    _ number: Int32, _ source: SourceText, isSession: Bool
   ) -> Syntax {
     let tree = Parser.parse(
       source, number: number, vocabulary: &loader.checker.vocabulary,
-      diagnostics: &loader.diagnostics, ownCommands: ownCommands)
+      diagnostics: &loader.diagnostics, isSession: isSession, ownCommands: ownCommands)
     program.trees[Int(number)] = tree
     checker.unreadNames = tree.unreadNames
     return tree
@@ -108,7 +108,7 @@ package struct SessionChecker {
     let bindings: Int
     let definitions: Int
     let scenarios: Int
-    let taken: Set<Int32>
+    let taken: NumberSet
   }
 
   /// The state before the next statement.
@@ -131,6 +131,7 @@ package struct SessionChecker {
       checker.enter(source: first.location.source)
       checker.beginOrigin()
       for statement in statements where checker.syntax[statement.node].kind == .define {
+        refuseUsedCity(statement)
         checker.enter(statement.node)
       }
       checker.globalCount = checker.bindings.count
@@ -150,6 +151,14 @@ package struct SessionChecker {
     return (entry, found)
   }
 
+  /// In a file a definition counts from the first line on, so that a name which has meant a city
+  /// would mean something else there.
+  private mutating func refuseUsedCity(_ statement: Statement) {
+    let name = checker.syntax[statement.node].payload
+    guard checker.hasMeantCity(name) else { return }
+    checker.report(.cityInUse(checker.spelling(name)), checker.syntax[statement.node].span)
+  }
+
   private mutating func check(_ statement: Statement) {
     switch checker.syntax[statement.node].kind {
     case .define: break
@@ -165,7 +174,7 @@ package struct SessionChecker {
   /// The names that were given since a mark, which are forgotten.
   package struct Forgotten: Sendable {
     let bindings: [Binding]
-    let taken: Set<Int32>
+    let taken: NumberSet
   }
 
   /// Forgets the names given since a mark.
@@ -240,10 +249,40 @@ package struct SessionChecker {
     node.kind == .name && node.payload == lastValue
   }
 
-  /// Whether a name is free for a value of the session's script.
-  package mutating func isFree(_ name: String) -> Bool {
+  /// The files that a text names, each the span between its quotes.
+  package func filePaths(in source: Int32) -> [SourceRange] {
+    let tree = program.trees[Int(source)]
+    return tree.nodes.compactMap { node in
+      var text = node.first
+      switch node.kind {
+      case .use: break
+      case .command where checker.vocabulary.command(node.payload) == .route:
+        let from = checker.vocabulary.parameterNames(.route).last
+        guard text >= 0, tree[text].kind == .name, tree[text].payload == from else { return nil }
+        text = tree[text].next
+      default: return nil
+      }
+      guard text >= 0, tree[text].kind == .text, tree[text].first >= 0 else { return nil }
+      return tree[tree[text].first].span
+    }
+  }
+
+  /// Every name that stands in a text of the session.
+  package var spelledNames: NumberSet {
+    var names = NumberSet()
+    for tree in program.trees {
+      for node in tree.nodes where node.kind != .number && node.payload >= 0 {
+        names.insert(node.payload)
+      }
+    }
+    return names
+  }
+
+  /// Whether a name is free for a value of the script; `taken` are those that stand in its texts.
+  package mutating func isFree(_ name: String, of taken: NumberSet) -> Bool {
     let number = checker.vocabulary.names.number(name)
-    return checker.binding(number) == nil && !checker.vocabulary.isReserved(number)
+    return !taken.contains(number) && checker.meaning(of: number) == nil
+      && !checker.vocabulary.isReserved(number)
   }
 }
 

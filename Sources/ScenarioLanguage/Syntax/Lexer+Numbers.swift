@@ -12,8 +12,8 @@ extension Lexer {
       scanDigits(into: &scanner, afterPoint: true)
     }
     scanExponent(into: &scanner)
-    let digits = SourceRange(lower, position)
-    guard let value = scanner.value(of: bytes[lower..<position]) else {
+    let digitsEnd = Int32(position)
+    guard let value = scanner.exactValue ?? scanner.value(of: bytes[lower..<position]) else {
       return refuse(.numberTooLarge, from: lower)
     }
     let unit = scanUnit()
@@ -21,8 +21,8 @@ extension Lexer {
     if unit == .none, isGlued { return refuse(.gluedNumber, from: lower) }
     numbers.append(
       NumberLiteral(
-        value: value, decimals: scanner.decimals, unit: unit,
-        touchesComma: peek() == UInt8(ascii: ",") && peek(1).isDigit, digits: digits))
+        value: value, digitsEnd: digitsEnd, decimals: scanner.decimals, unit: unit,
+        touchesComma: peek() == UInt8(ascii: ",") && peek(1).isDigit))
     return Token(
       kind: .number, payload: Int32(numbers.count - 1), lower: lower, upper: upper)
   }
@@ -38,15 +38,17 @@ extension Lexer {
   }
 
   private mutating func scanDigits(into scanner: inout DecimalScanner, afterPoint: Bool) {
-    while true {
-      let byte = peek()
+    var next = position
+    while next < bytes.count {
+      let byte = bytes[next]
       if byte.isDigit {
         scanner.take(digit: byte &- 0x30, afterPoint: afterPoint)
-      } else if byte != 0x5F || !peek(1).isDigit {
-        return
+      } else if byte != 0x5F || next + 1 == bytes.count || !bytes[next + 1].isDigit {
+        break
       }
-      position += 1
+      next += 1
     }
+    position = next
   }
 
   private mutating func scanExponent(into scanner: inout DecimalScanner) {
@@ -65,7 +67,11 @@ extension Lexer {
 
   /// A unit that touches the number, or stands behind one blank stretch on the same line.
   private mutating func scanUnit() -> Unit {
-    if peek() == 0xC2, peek(1) == 0xB0 {
+    let next = peek()
+    guard next == 0x20 || next == 0x09 || next == 0xC2 || unitInitials.contains(next) else {
+      return .none
+    }
+    if next == 0xC2, peek(1) == 0xB0 {
       position += 2
       return .degrees
     }
@@ -75,7 +81,7 @@ extension Lexer {
       position += offset + 2
       return .degrees
     }
-    guard peek(offset).isNameByte, !peek(offset).isDigit else { return .none }
+    guard unitInitials.contains(peek(offset)) else { return .none }
     for unit in Unit.written where offset == 0 || !unit.isCompass {
       let length = unit.spelling.utf8CodeUnitCount
       if isWritten(unit.spelling, length, at: offset) {
@@ -105,7 +111,26 @@ extension UInt8 {
   }
 }
 
+/// Some of the ASCII letters.
+struct LetterSet {
+  private var bits: UInt64 = 0
+
+  mutating func insert(_ letter: UInt8) { bits |= 1 << UInt64(letter & 0x3F) }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    byte & 0xC0 == 0x40 && bits >> UInt64(byte & 0x3F) & 1 == 1
+  }
+}
+
 extension Unit {
+  /// The letters that the units begin with.
+  static let initials: LetterSet = {
+    var letters = LetterSet()
+    for unit in written { letters.insert(unit.spelling.utf8Start[0]) }
+    return letters
+  }()
+
   /// The units with a spelling, those that begin like another one first.
   static let written: [Unit] = allCases.filter { $0 != .none }.sorted {
     $0.spelling.utf8CodeUnitCount > $1.spelling.utf8CodeUnitCount

@@ -5,6 +5,8 @@ struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next token is looked for.
   var position = 0
+  /// The letters that a unit can begin with.
+  let unitInitials = Unit.initials
   private var problems: [(Problem, SourceRange)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -39,7 +41,7 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       return number(&numbers)
     case UInt8(ascii: "_") where !peek(1).isNameByte:
-      return nameToken(from: lower, to: lower + 1, &names)
+      return lastValue(&names)
     case UInt8(ascii: "."):
       if peek(1).isDigit { return number(&numbers) }
       return peek(1) == byte ? token(.dotDot, 2) : token(.dot, 1)
@@ -70,6 +72,11 @@ struct Lexer {
     }
   }
 
+  /// The `_` that stands for the last value of a session.
+  private mutating func lastValue(_ names: inout NameTable) -> Token {
+    nameToken(from: position, to: position + 1, &names)
+  }
+
   @inline(__always)
   private mutating func token(_ kind: TokenKind, _ length: Int) -> Token {
     let lower = position
@@ -90,40 +97,69 @@ struct Lexer {
   }
 
   /// Blanks, tabs, comments, and the CR of a CRLF.
+  @inline(__always)
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == 0x20 || byte == 0x09 || (byte == 0x0D && peek(1) == 0x0A) {
-        position += 1
+    var next = position
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == 0x20 || byte == 0x09 {
+        next += 1
+      } else if byte == 0x0D, next + 1 < bytes.count, bytes[next + 1] == 0x0A {
+        next += 1
       } else if byte == UInt8(ascii: "#") {
         // A lone CR ends the comment too, so that it is reported and hides no line.
-        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D {
-          position += 1
-        }
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func name(_ names: inout NameTable) -> Token {
-    let lower = position
-    if isTimesSign { return nameToken(from: lower, to: lower + 1, &names) }
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte.isNameByte {
-        position += 1
-      } else if byte >= 0x80 {
-        let length = letterLength(at: position)
-        guard length > 0 else { break }
-        position += length
+        while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
       } else {
         break
       }
     }
-    return nameToken(from: lower, to: position, &names)
+    position = next
   }
 
+  /// In a text: goes to the next byte that is more than itself, or to the end of the line.
+  mutating func skipPlainText() {
+    var next = position
+    while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "{"), 0x0A:
+        position = next
+        return
+      default: next += 1
+      }
+    }
+    position = next
+  }
+
+  private mutating func name(_ names: inout NameTable) -> Token {
+    let lower = position
+    let upper = isTimesSign ? lower + 1 : endOfName(lower)
+    return nameToken(from: lower, to: upper, &names)
+  }
+
+  @inline(__always)
+  private func endOfName(_ lower: Int) -> Int {
+    var upper = lower
+    while upper + 8 <= bytes.count {
+      let length = ByteWord(UnsafeRawBufferPointer(bytes), at: upper).nameLength
+      upper += length
+      if length < 8 { break }
+    }
+    // What is left are letters beyond ASCII, and the last bytes of a text.
+    while upper < bytes.count {
+      if bytes[upper].isNameByte {
+        upper += 1
+      } else if bytes[upper] >= 0x80 {
+        let length = letterLength(at: upper)
+        guard length > 0 else { break }
+        upper += length
+      } else {
+        break
+      }
+    }
+    return upper
+  }
+
+  @inline(__always)
   private mutating func nameToken(
     from lower: Int, to upper: Int, _ names: inout NameTable
   ) -> Token {
@@ -138,6 +174,10 @@ struct Lexer {
   }
 
   /// The length in bytes of the letter, or the mark on a letter, at `index`; 0 if it is none.
+  ///
+  /// What Unicode says of a letter takes room on the stack, and names in ASCII do without: so it
+  /// isn't inlined where they are read.
+  @inline(never)
   private func letterLength(at index: Int) -> Int {
     guard let scalar = scalar(at: index), isLetter(scalar) else { return 0 }
     return UTF8.width(scalar)

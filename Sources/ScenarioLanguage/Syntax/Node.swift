@@ -68,13 +68,13 @@ struct Node {
 /// A number as it was written.
 struct NumberLiteral {
   var value: Double
+  /// Where the number alone ends, before its unit.
+  var digitsEnd: Int32
   /// Digits after the decimal point, less the exponent: 7.30 has two, 1.5e3 none.
   var decimals: Int8
   var unit: Unit
   /// A comma and a digit follow without a blank, as in `7,3`.
   var touchesComma: Bool
-  /// The number alone, without its unit.
-  var digits: SourceRange
 }
 
 /// The syntax tree of one text.
@@ -82,14 +82,16 @@ struct Syntax {
   var nodes: [Node] = []
   var numbers: [NumberLiteral] = []
   /// Names from statements that could not be read: they are known, and nothing is known of them.
-  var unreadNames: Set<Int32> = []
+  var unreadNames = NumberSet()
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
   /// Where each of them ends.
   var ends: [Int32] = []
+  /// The `route` commands, which may name a file, wherever they stand.
+  var routes: [Int32] = []
 
   subscript(_ node: Int32) -> Node {
-    _read { yield nodes[Int(node)] }
+    get { nodes[Int(node)] }
     _modify { yield &nodes[Int(node)] }
   }
 

@@ -1,44 +1,61 @@
 extension Parser {
-  /// A whole expression: `or` joins `and`, which joins what `not` may stand before.
+  /// A whole expression.
   mutating func parseExpression() throws(Recovery) -> Int32 {
-    try nested { parser throws(Recovery) in
-      var left = try parser.parseConjunction()
-      while parser.isWord(.or) {
-        parser.advance(overLineBreaks: true)
-        let right = try parser.parseConjunction()
-        left = try parser.binary(.binary, .or, left, right)
-      }
-      return left
-    }
+    try goDeeper()
+    defer { comeBack() }
+    return try parseOperators(from: .disjunction)
   }
 
-  private mutating func parseConjunction() throws(Recovery) -> Int32 {
-    var left = try parseNegation()
-    while isWord(.and) {
-      advance(overLineBreaks: true)
-      let right = try parseNegation()
-      left = try binary(.binary, .and, left, right)
+  /// An expression whose operators bind as tightly as `loosest` or more.
+  ///
+  /// What follows an operator on its right binds more tightly than the operator itself; so those
+  /// of one precedence group from the left. Comparisons and ranges don't group at all.
+  private mutating func parseOperators(from loosest: Precedence) throws(Recovery) -> Int32 {
+    var tightest = Precedence.product
+    var left: Int32
+    if loosest <= .negation, isWord(.not) {
+      left = try parseNegation()
+      tightest = .conjunction
+    } else {
+      left = try parseSign()
+    }
+    while let (precedence, op) = token.joiner, precedence >= loosest, precedence <= tightest {
+      tightest = precedence
+      switch precedence {
+      case .disjunction: left = try parseRight(op, left, from: .conjunction)
+      case .conjunction: left = try parseRight(op, left, from: .negation)
+      case .comparison, .negation:
+        left = try parseComparison(left, op)
+        tightest = .conjunction
+      case .range:
+        left = try parseRange(left)
+        tightest = .comparison
+      case .sum: left = try parseRight(op, left, from: .product)
+      case .product:
+        advance(overLineBreaks: true)
+        left = try binary(op, left, try parseSign())
+      }
     }
     return left
   }
 
-  private mutating func parseNegation() throws(Recovery) -> Int32 {
-    guard isWord(.not) else { return try parseComparison() }
-    return try nested { parser throws(Recovery) in
-      let start = parser.token.lower
-      parser.advance(overLineBreaks: true)
-      let child = try parser.parseNegation()
-      return parser.parent(.not, [child], span: SourceRange(start, parser.previousUpper))
-    }
+  /// The operator that the token is when it compares two values.
+  var comparisonOperator: Operator? { token.comparisonOperator }
+
+  private mutating func parseRight(
+    _ op: Operator, _ left: Int32, from loosest: Precedence
+  ) throws(Recovery) -> Int32 {
+    advance(overLineBreaks: true)
+    let right = try parseOperators(from: loosest)
+    return try binary(op, left, right)
   }
 
   private mutating func binary(
-    _ kind: NodeKind, _ op: Operator, _ left: Int32, _ right: Int32
+    _ op: Operator, _ left: Int32, _ right: Int32, _ kind: NodeKind = .binary
   ) throws(Recovery) -> Int32 {
     try countLink(at: syntax[right].span)
     let span = syntax[left].span.joined(syntax[right].span)
-    syntax[left].next = right
-    return append(Node(kind: kind, op: op, first: left, span: span))
+    return parent(kind, op: op, left, right, span: span)
   }
 
   /// Chains are read in a loop, but checked by going down: their length has a limit too.
@@ -48,16 +65,26 @@ extension Parser {
     throw fail(.tooManyParts(limit: Parser.mostLinks), span)
   }
 
+  private mutating func parseNegation() throws(Recovery) -> Int32 {
+    try goDeeper()
+    defer { comeBack() }
+    let start = token.lower
+    advance(overLineBreaks: true)
+    let child = try parseOperators(from: .negation)
+    return parent(.not, child, span: SourceRange(start, previousUpper))
+  }
+
   // MARK: Comparisons
 
-  private mutating func parseComparison() throws(Recovery) -> Int32 {
-    let left = try parseRange()
+  private mutating func parseComparison(
+    _ left: Int32, _ op: Operator
+  ) throws(Recovery) -> Int32 {
     let result: Int32
-    if let op = comparisonOperator {
+    if op != .none {
       // Read on as if == had been written, so that one mistake is one error.
       if token.kind == .assign { report(.assignmentForComparison, token.span) }
       advance(overLineBreaks: true)
-      result = try parseComparison(op, left)
+      result = try parseOtherSide(op, left)
     } else if isWord(.is) {
       result = try parseIs(left)
     } else if isWord(.was) {
@@ -65,25 +92,11 @@ extension Parser {
       let isNot = takeNot()
       guard isWord(.limited) else { throw failExpecting("“limited”") }
       result = predicate(.wasLimited, isNot, left)
-    } else if isWord(.between) {
-      result = try parseBetween(left)
     } else {
-      return left
+      result = try parseBetween(left)
     }
     if comparisonOperator != nil || isWord(.is) { throw fail(.chainedComparison, token.span) }
     return result
-  }
-
-  var comparisonOperator: Operator? {
-    switch token.kind {
-    case .equal, .assign: .equal
-    case .notEqual: .isNot
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    default: nil
-    }
   }
 
   private mutating func takeNot() -> Bool {
@@ -95,7 +108,7 @@ extension Parser {
   private mutating func predicate(_ kind: NodeKind, _ isNot: Bool, _ child: Int32) -> Int32 {
     advance()
     let span = SourceRange(Int(syntax[child].span.lower), previousUpper)
-    return parent(kind, op: isNot ? .isNot : .none, [child], span: span)
+    return parent(kind, op: isNot ? .isNot : .none, child, span: span)
   }
 
   /// `is` and `is not`: a predicate, or the same as == and !=.
@@ -103,93 +116,64 @@ extension Parser {
     advance()
     let isNot = takeNot()
     if isWord(.visible) { return predicate(.isVisible, isNot, left) }
-    return try parseComparison(isNot ? .isNot : .equal, left)
+    return try parseOtherSide(isNot ? .isNot : .equal, left)
   }
 
   /// What a value is compared with, and the tolerance if there is one.
-  mutating func parseComparison(_ op: Operator, _ left: Int32) throws(Recovery) -> Int32 {
-    var children = [left, try parseRange()]
+  private mutating func parseOtherSide(_ op: Operator, _ left: Int32) throws(Recovery) -> Int32 {
+    let right = try parseOperators(from: .range)
+    var tolerance: Int32 = -1
     if token.kind == .plusMinus || isWord(.within) {
       advance()
-      children.append(try parseRange())
+      tolerance = try parseOperators(from: .range)
     }
     let span = SourceRange(Int(syntax[left].span.lower), previousUpper)
-    return parent(.comparison, op: op, children, span: span)
+    return parent(.comparison, op: op, left, right, tolerance, span: span)
   }
 
   private mutating func parseBetween(_ value: Int32) throws(Recovery) -> Int32 {
     advance()
-    let low = try parseSum()
+    let low = try parseOperators(from: .sum)
     guard isWord(.and) else { throw failExpecting("“and”, as in “between 5 and 7”,") }
     advance(overLineBreaks: true)
-    let high = try parseSum()
+    let high = try parseOperators(from: .sum)
     let span = SourceRange(Int(syntax[value].span.lower), previousUpper)
-    return parent(.between, [value, low, high], span: span)
+    return parent(.between, value, low, high, span: span)
   }
 
   // MARK: Arithmetic
 
-  private mutating func parseRange() throws(Recovery) -> Int32 {
-    let low = try parseSum()
-    guard token.kind == .dotDot else { return low }
+  private mutating func parseRange(_ low: Int32) throws(Recovery) -> Int32 {
     advance()
-    var children = [low, try parseSum()]
+    let high = try parseOperators(from: .sum)
+    var step: Int32 = -1
     if isWord(.by) {
       advance()
-      children.append(try parseSum())
+      step = try parseOperators(from: .sum)
     }
     let span = SourceRange(Int(syntax[low].span.lower), previousUpper)
-    return parent(.range, children, span: span)
-  }
-
-  private mutating func parseSum() throws(Recovery) -> Int32 {
-    var left = try parseProduct()
-    while token.kind == .plus || token.kind == .minus {
-      let op: Operator = token.kind == .plus ? .add : .subtract
-      advance(overLineBreaks: true)
-      let right = try parseProduct()
-      left = try binary(.binary, op, left, right)
-    }
-    return left
-  }
-
-  private mutating func parseProduct() throws(Recovery) -> Int32 {
-    var left = try parseSign()
-    while true {
-      let op: Operator
-      switch token.kind {
-      case .star: op = .multiply
-      case .slash: op = .divide
-      default:
-        guard isWord(.mod) else { return left }
-        op = .modulo
-      }
-      advance(overLineBreaks: true)
-      let right = try parseSign()
-      left = try binary(.binary, op, left, right)
-    }
+    return parent(.range, low, high, step, span: span)
   }
 
   /// A minus sign binds less than `^`, so that -2 ^ 2 is -4.
   private mutating func parseSign() throws(Recovery) -> Int32 {
     guard token.kind == .minus else { return try parsePower() }
-    return try nested { parser throws(Recovery) in
-      let start = parser.token.lower
-      parser.advance()
-      let child = try parser.parseSign()
-      return parser.parent(.negate, [child], span: SourceRange(start, parser.previousUpper))
-    }
+    try goDeeper()
+    defer { comeBack() }
+    let start = token.lower
+    advance()
+    let child = try parseSign()
+    return parent(.negate, child, span: SourceRange(start, previousUpper))
   }
 
   /// `^` groups from the right.
   private mutating func parsePower() throws(Recovery) -> Int32 {
     let base = try parseSingle()
     guard token.kind == .caret else { return base }
-    return try nested { parser throws(Recovery) in
-      parser.advance(overLineBreaks: true)
-      let exponent = try parser.parseSign()
-      return try parser.binary(.binary, .power, base, exponent)
-    }
+    try goDeeper()
+    defer { comeBack() }
+    advance(overLineBreaks: true)
+    return try binary(.power, base, try parseSign())
   }
 
   // MARK: Single values
@@ -213,7 +197,7 @@ extension Parser {
       advance()
       guard touchesPrevious else { throw fail(.arithmeticNeedsParentheses, sign.span) }
       let child = try parseSingle()
-      return parent(.negate, [child], span: SourceRange(sign.lower, previousUpper))
+      return parent(.negate, child, span: SourceRange(sign.lower, previousUpper))
     case .assign:
       throw fail(.assignedArgument, token.span)
     default:
@@ -221,7 +205,7 @@ extension Parser {
       guard token.kind == .dotDot else { return value }
       advance()
       let upper = try parseSingle()
-      return try binary(.range, .none, value, upper)
+      return try binary(.none, value, upper, .range)
     }
   }
 
@@ -237,7 +221,7 @@ extension Parser {
       advance()
       let span = SourceRange(Int(syntax[node].span.lower), name.upper)
       try countLink(at: name.span)
-      node = parent(.member, payload: name.payload, [node], span: span)
+      node = parent(.member, payload: name.payload, node, span: span)
     }
     return node
   }
@@ -249,10 +233,10 @@ extension Parser {
       advance()
       return append(Node(kind: .number, payload: start.payload, span: start.span))
     case .name:
-      if let word = vocabulary.word(token.payload), word.joinsExpressions {
+      if let word = token.word, word.joinsExpressions {
         throw failExpecting("a value")
       }
-      if followsLineBreak, openBrackets == 0, vocabulary.command(token.payload) != nil,
+      if followsLineBreak, openBrackets == 0, token.command != nil,
         vocabulary.property(token.payload) == nil, vocabulary.function(token.payload) == nil
       {
         // The line before ends with an operator, and this one begins a statement of its own.
@@ -281,7 +265,7 @@ extension Parser {
       let child = try parseExpression()
       if token.kind == .comma, decimalComma == nil { throw fail(.commaInParentheses, token.span) }
       try close(.rightParenthesis, opened: start)
-      return parent(.group, [child], span: SourceRange(start.lower, previousUpper))
+      return parent(.group, child, span: SourceRange(start.lower, previousUpper))
     default:
       throw failExpecting("a value")
     }
@@ -335,15 +319,15 @@ extension Parser {
     var parts = Siblings()
     var pieceLower = lexer.position
     while true {
+      lexer.skipPlainText()
       let byte = lexer.peek()
       if lexer.position >= lexer.bytes.count || byte == 0x0A {
         advance()
         throw fail(.unclosed("\""), quote.span)
       }
-      switch byte {
-      case UInt8(ascii: "\\"):
+      if byte == UInt8(ascii: "\\") {
         takeEscape()
-      case UInt8(ascii: "\""), UInt8(ascii: "{"):
+      } else {
         if pieceLower < lexer.position {
           let piece = Node(kind: .textPiece, span: SourceRange(pieceLower, lexer.position))
           add(append(piece), to: &parts)
@@ -363,8 +347,6 @@ extension Parser {
           throw error
         }
         pieceLower = lexer.position
-      default:
-        lexer.position += 1
       }
     }
   }

@@ -15,7 +15,7 @@ extension Parser {
       // Tags may stand on lines of their own above the scenario.
       while token.kind == .newline { advance() }
     }
-    guard token.kind == .name, vocabulary.command(token.payload) == .scenario else {
+    guard token.command == .scenario else {
       throw failExpecting("a scenario after its tags")
     }
     let start = token
@@ -31,7 +31,7 @@ extension Parser {
       do throws(Recovery) {
         add(try parseExamples(), to: &children)
       } catch {
-        syntax.unreadNames.formUnion(columnNames)
+        for name in columnNames { syntax.unreadNames.insert(name) }
       }
     }
     var statements = Siblings()

@@ -15,7 +15,7 @@ extension Parser {
       if let word = vocabulary.word(name), word.isReserved {
         return !word.joinsExpressions || word == .not
       }
-      if ownCommands?.contains(name) == true || !vocabulary.pairs(beginningWith: name).isEmpty {
+      if ownCommands.contains(name) || !vocabulary.pairs(beginningWith: name).isEmpty {
         return false
       }
       let isProperty = vocabulary.property(name) != nil
@@ -34,7 +34,7 @@ extension Parser {
   mutating func parseValue() throws(Recovery) -> Int32 {
     let start = token.lower
     let value = try parseExpression()
-    return parent(.value, [value], span: SourceRange(start, previousUpper))
+    return parent(.value, value, span: SourceRange(start, previousUpper))
   }
 
   /// What stands behind a statement's first word.
@@ -50,13 +50,15 @@ extension Parser {
   private var lookAhead: Follower {
     mutating get {
       let before = (
-        lexer, token, previousUpper, followsLineBreak, problems.count, syntax.numbers.count
+        lexer, token, SourceRange(previousLower, previousUpper), followsLineBreak,
+        problems.count, syntax.numbers.count
       )
       advance()
       let follower = follower
       problems.removeSubrange(before.4...)
       syntax.numbers.removeSubrange(before.5...)
-      (lexer, token, previousUpper, followsLineBreak) = (before.0, before.1, before.2, before.3)
+      (lexer, token, followsLineBreak) = (before.0, before.1, before.3)
+      (previousLower, previousUpper) = (Int(before.2.lower), Int(before.2.upper))
       return follower
     }
   }
@@ -70,7 +72,7 @@ extension Parser {
     case .minus: lexer.peek().isBlank ? .joiner : .argument
     case .plus, .star, .slash, .caret, .dotDot: .joiner
     case .name:
-      vocabulary.word(token.payload).map { $0.joinsExpressions && $0 != .not && $0 != .else }
+      token.word.map { $0.joinsExpressions && $0 != .not && $0 != .else }
         == true ? .joiner : .argument
     default: comparisonOperator == nil ? .argument : .joiner
     }

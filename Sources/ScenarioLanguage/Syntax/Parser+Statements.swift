@@ -33,7 +33,7 @@ extension Parser {
 
   private var startsScenario: Bool {
     token.kind == .at
-      || (token.kind == .name && vocabulary.command(token.payload) == .scenario)
+      || (token.command == .scenario)
   }
 
   /// Nothing may follow a statement on its line.
@@ -53,9 +53,9 @@ extension Parser {
   /// The number before and the number after a comma that touches both.
   var decimalComma: SourceRange? {
     guard let number = syntax.numbers.last, number.touchesComma,
-      Int(number.digits.upper) == token.lower
+      Int(number.digitsEnd) == token.lower
     else { return nil }
-    return lexer.decimalComma(after: number.digits)
+    return lexer.decimalComma(after: SourceRange(previousLower, token.lower))
   }
 
   /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
@@ -93,20 +93,20 @@ extension Parser {
 
   private mutating func parseStatement() throws(Recovery) -> Int32 {
     if token.kind == .at { return try parseScenario() }
-    if ownCommands != nil, nesting == 0, startsValue { return try parseValue() }
+    if isSession, nesting == 0, startsValue { return try parseValue() }
     guard token.kind == .name else { throw failExpecting("a command") }
     if isWord(.examples) {
       report(.lateExamples, token.span)
       skipTable()
       throw Recovery()
     }
-    switch vocabulary.command(token.payload) {
+    switch token.command {
     case .scenario: return try parseScenario()
     case .let: return try parseLet()
     case .define: return try parseDefine()
     case .for: return try parseFor()
     case .repeat: return try parseRepeat()
-    case .if: return try nested { parser throws(Recovery) in try parser.parseIf() }
+    case .if: return try parseIf()
     case .assert: return try parseCheck(.assert)
     case .expect: return try parseCheck(.expect)
     case .print: return try parsePrint()
@@ -131,10 +131,12 @@ extension Parser {
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
     try parseArguments(into: &arguments, isAnimated: isAnimated)
-    return append(
+    let node = append(
       Node(
         kind: .command, payload: start.payload, first: arguments.first,
         span: SourceRange(start.lower, previousUpper)))
+    if start.command == .route { syntax.routes.append(node) }
+    return node
   }
 
   private mutating func parseArguments(
@@ -161,7 +163,7 @@ extension Parser {
   private mutating func parseAnimate() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    if token.kind == .name, vocabulary.command(token.payload) == .move { advance() }
+    if token.command == .move { advance() }
     guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
     var children = Siblings()
     add(try parseCommand(isAnimated: true), to: &children)
@@ -176,9 +178,7 @@ extension Parser {
     let start = token
     advance()
     let condition = try parseExpression()
-    let node = try parseReason(.watch, [condition], from: start.lower)
-    syntax[node].payload = start.payload
-    return node
+    return try parseReason(.watch, payload: start.payload, condition, from: start.lower)
   }
 
   private mutating func parseMoment() throws(Recovery) -> Int32 {
@@ -187,14 +187,14 @@ extension Parser {
     let time = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
-    return parent(.moment, [time, block], span: head)
+    return parent(.moment, time, block, span: head)
   }
 
   /// Whether a line says what should hold, as in `zoom == 7`, without `assert` before it.
   private func startsComparison(after start: Token) -> Bool {
     if comparisonOperator != nil { return true }
+    guard isWord(.is) || isWord(.was) || isWord(.between) else { return false }
     return vocabulary.property(start.payload) != nil || vocabulary.command(start.payload) == nil
-      ? isWord(.is) || isWord(.was) || isWord(.between) : false
   }
 
   private mutating func parseMove() throws(Recovery) -> Int32 {
@@ -202,7 +202,7 @@ extension Parser {
     advance()
     guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
     let command = try parseCommand()
-    return parent(.move, [command], span: SourceRange(start.lower, previousUpper))
+    return parent(.move, command, span: SourceRange(start.lower, previousUpper))
   }
 
   private mutating func parseLet() throws(Recovery) -> Int32 {
@@ -213,7 +213,7 @@ extension Parser {
     advance(overLineBreaks: true)
     let value = try parseExpression()
     return parent(
-      .letValue, payload: name.payload, [value], span: SourceRange(start.lower, previousUpper))
+      .letValue, payload: name.payload, value, span: SourceRange(start.lower, previousUpper))
   }
 
   /// A name that the statement defines.
@@ -229,7 +229,7 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    ownCommands?.insert(name.payload)
+    if isSession { ownCommands.insert(name.payload) }
     var children = Siblings()
     if token.kind == .leftParenthesis {
       var count = 0
@@ -250,12 +250,12 @@ extension Parser {
 
   private mutating func parseParameter() throws(Recovery) -> Int32 {
     let name = try parseNewName()
-    var children: [Int32] = []
+    var value: Int32 = -1
     if token.kind == .assign {
       advance()
-      children.append(try parseExpression())
+      value = try parseExpression()
     }
-    return parent(.parameter, payload: name.payload, children, span: name.span)
+    return parent(.parameter, payload: name.payload, value, span: name.span)
   }
 
   private mutating func parseFor() throws(Recovery) -> Int32 {
@@ -267,7 +267,7 @@ extension Parser {
     let list = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
-    return parent(.forEach, payload: name.payload, [list, block], span: head)
+    return parent(.forEach, payload: name.payload, list, block, span: head)
   }
 
   private mutating func parseRepeat() throws(Recovery) -> Int32 {
@@ -276,27 +276,30 @@ extension Parser {
     let count = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
-    return parent(.repeatTimes, [count, block], span: head)
+    return parent(.repeatTimes, count, block, span: head)
   }
 
   private mutating func parseIf() throws(Recovery) -> Int32 {
+    try goDeeper()
+    defer { comeBack() }
     let start = token
     advance()
-    var children = [try parseExpression()]
+    let condition = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
-    children.append(try parseBlock())
+    let block = try parseBlock()
+    var otherwise: Int32 = -1
     if token.kind == .newline, lexer.leadsToElse {
       while token.kind == .newline { advance() }
     }
     if isWord(.else) {
       advance()
-      if token.kind == .name, vocabulary.command(token.payload) == .if {
-        children.append(try nested { parser throws(Recovery) in try parser.parseIf() })
+      if token.command == .if {
+        otherwise = try parseIf()
       } else {
-        children.append(try parseBlock())
+        otherwise = try parseBlock()
       }
     }
-    return parent(.ifElse, children, span: head)
+    return parent(.ifElse, condition, block, otherwise, span: head)
   }
 
   private mutating func parseCheck(_ kind: NodeKind) throws(Recovery) -> Int32 {
@@ -305,29 +308,31 @@ extension Parser {
     if kind == .expect, isWord(.error) {
       advance()
       let block = try parseBlock()
-      return try parseReason(.expectError, [block], from: start.lower)
+      return try parseReason(.expectError, block, from: start.lower)
     }
     let condition = try parseExpression()
-    return try parseReason(kind, [condition], from: start.lower)
+    return try parseReason(kind, condition, from: start.lower)
   }
 
+  /// What ends a check: the author's reason, if one is given.
   private mutating func parseReason(
-    _ kind: NodeKind, _ children: [Int32], from lower: Int
+    _ kind: NodeKind, payload: Int32 = -1, _ child: Int32, from lower: Int
   ) throws(Recovery) -> Int32 {
-    var children = children
+    var reason: Int32 = -1
     if isWord(.because) {
       advance()
       guard token.kind == .textStart else { throw failExpecting("the reason in double quotes") }
-      children.append(try parseTextLiteral())
+      reason = try parseTextLiteral()
     }
-    return parent(kind, children, span: SourceRange(lower, previousUpper))
+    return parent(
+      kind, payload: payload, child, reason, span: SourceRange(lower, previousUpper))
   }
 
   private mutating func parsePrint() throws(Recovery) -> Int32 {
     let start = token
     advance()
     let value = try parseExpression()
-    return parent(.print, [value], span: SourceRange(start.lower, previousUpper))
+    return parent(.print, value, span: SourceRange(start.lower, previousUpper))
   }
 
   private mutating func parseUse() throws(Recovery) -> Int32 {
@@ -335,26 +340,25 @@ extension Parser {
     advance()
     guard token.kind == .textStart else { throw failExpecting("a file's name in double quotes") }
     let text = try parseTextLiteral()
-    return parent(.use, [text], span: SourceRange(start.lower, previousUpper))
+    return parent(.use, text, span: SourceRange(start.lower, previousUpper))
   }
 
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
     guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }
-    return try nested { parser throws(Recovery) in
-      let brace = parser.token
-      let outerBrackets = parser.openBrackets
-      parser.openBrackets = 0
-      defer { parser.openBrackets = outerBrackets }
-      parser.advance()
-      var statements = Siblings()
-      parser.parseStatements(into: &statements, isTopLevel: false)
-      parser.closeBlock(brace)
-      return parser.append(
-        Node(
-          kind: .block, first: statements.first,
-          span: SourceRange(brace.lower, parser.previousUpper)))
-    }
+    try goDeeper()
+    defer { comeBack() }
+    let brace = token
+    let outerBrackets = openBrackets
+    openBrackets = 0
+    defer { openBrackets = outerBrackets }
+    advance()
+    var statements = Siblings()
+    parseStatements(into: &statements, isTopLevel: false)
+    closeBlock(brace)
+    return append(
+      Node(
+        kind: .block, first: statements.first, span: SourceRange(brace.lower, previousUpper)))
   }
 
   /// Takes the `}` that closes a block, or says that it is missing.

@@ -19,7 +19,8 @@ struct Parser {
   var token = Token(kind: .newline, lower: 0, upper: 0)
   /// A line break stands before `token`, skipped because it was inside parentheses or brackets.
   var followsLineBreak = false
-  /// The end of the token before `token`.
+  /// The token before `token` begins and ends here.
+  var previousLower = 0
   var previousUpper = 0
   /// How many parentheses and brackets are open: line breaks inside do not matter.
   var openBrackets = 0
@@ -34,26 +35,31 @@ struct Parser {
   var isSkipping = false
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
-  /// The commands of one's own, in a session, where a value may stand alone; nil in a file.
-  var ownCommands: Set<Int32>?
+  /// It reads what was entered in a session, where a value may stand alone.
+  var isSession = false
+  /// The commands that the session has defined.
+  var ownCommands = NumberSet()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
     lexer = Lexer(bytes)
     self.vocabulary = vocabulary
     // A node for three bytes is what scenario files come to.
     syntax.nodes.reserveCapacity(bytes.count / 3 + 16)
+    syntax.numbers.reserveCapacity(bytes.count / 20)
   }
 
   /// Reads `source`; what is wrong with it is appended to `diagnostics`.
   ///
-  /// In a session `ownCommands` are the commands that it has defined.
+  /// In a session `ownCommands` are the commands that it has defined so far.
   static func parse(
     _ source: SourceText, number: Int32, vocabulary: inout Vocabulary,
-    diagnostics: inout [Diagnostic], ownCommands: Set<Int32>? = nil
+    diagnostics: inout [Diagnostic], isSession: Bool = false,
+    ownCommands: NumberSet = NumberSet()
   ) -> Syntax {
     var result: (Syntax, [(Problem, SourceRange)])?
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, vocabulary: vocabulary)
+      parser.isSession = isSession
       parser.ownCommands = ownCommands
       parser.parseText()
       vocabulary = parser.vocabulary
@@ -78,13 +84,14 @@ struct Parser {
 
   /// Goes to the next token; inside parentheses and brackets over line breaks.
   mutating func advance(overLineBreaks: Bool = false) {
+    previousLower = token.lower
     previousUpper = token.upper
     followsLineBreak = false
-    repeat {
+    while true {
       token = lexer.next(names: &vocabulary.names, numbers: &syntax.numbers)
-      if token.kind == .newline { followsLineBreak = true }
-    } while token.kind == .newline && (openBrackets > 0 || overLineBreaks)
-    if token.kind == .newline { followsLineBreak = false }
+      guard token.kind == .newline, openBrackets > 0 || overLineBreaks else { break }
+      followsLineBreak = true
+    }
     if lexer.hasProblems { drainLexer() }
   }
 
@@ -139,8 +146,9 @@ struct Parser {
     advance()
   }
 
+  @inline(__always)
   func isWord(_ word: Word) -> Bool {
-    token.kind == .name && vocabulary.word(token.payload) == word
+    token.kind == .name && token.payload == word.name
   }
 
   /// Whether the token follows the one before without a blank.
@@ -164,27 +172,25 @@ struct Parser {
     siblings.last = node
   }
 
-  /// A node over one or more children that are not yet linked.
+  /// A node over up to three children that are not yet linked; -1 for one that is not there.
   mutating func parent(
-    _ kind: NodeKind, op: Operator = .none, payload: Int32 = -1, _ children: [Int32],
-    span: SourceRange
+    _ kind: NodeKind, op: Operator = .none, payload: Int32 = -1,
+    _ first: Int32, _ second: Int32 = -1, _ third: Int32 = -1, span: SourceRange
   ) -> Int32 {
-    var siblings = Siblings()
-    for child in children { add(child, to: &siblings) }
-    return append(Node(kind: kind, op: op, payload: payload, first: siblings.first, span: span))
+    if second >= 0 { syntax[first].next = second }
+    if third >= 0 { syntax[second].next = third }
+    return append(Node(kind: kind, op: op, payload: payload, first: first, span: span))
   }
 
-  /// Runs `body` one level deeper; too deep a text is given up.
-  mutating func nested<Result>(
-    _ body: (inout Parser) throws(Recovery) -> Result
-  ) throws(Recovery) -> Result {
+  /// Goes one level deeper, and has to come back; too deep a text is given up.
+  mutating func goDeeper() throws(Recovery) {
     guard nesting < Parser.deepest else {
       report(.nestedTooDeep(limit: Parser.deepest), token.span)
       giveUp()
       throw Recovery()
     }
     nesting += 1
-    defer { nesting -= 1 }
-    return try body(&self)
   }
+
+  mutating func comeBack() { nesting -= 1 }
 }

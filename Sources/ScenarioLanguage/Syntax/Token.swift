@@ -14,9 +14,23 @@ enum TokenKind: UInt8 {
 struct Token {
   var kind: TokenKind
   /// A name's number, or an index into the tree's numbers.
-  var payload: Int32 = -1
-  var lower: Int
-  var upper: Int
+  var payload: Int32
+  var span: SourceRange
 
-  var span: SourceRange { SourceRange(lower, upper) }
+  @inline(__always)
+  init(kind: TokenKind, payload: Int32 = -1, lower: Int, upper: Int) {
+    self.kind = kind
+    self.payload = payload
+    span = SourceRange(lower, upper)
+  }
+
+  var lower: Int { Int(span.lower) }
+  var upper: Int { Int(span.upper) }
+
+  /// The small word of the grammar that it is.
+  @inline(__always)
+  var word: Word? { kind == .name ? Word(name: payload) : nil }
+  /// The command of one word that it is.
+  @inline(__always)
+  var command: Command? { kind == .name ? Command(name: payload) : nil }
 }

@@ -20,11 +20,9 @@ public struct SourceText: Sendable {
     self.name = name
     self.firstLine = firstLine
     self.bytes = Self.hasMark(bytes) ? Array(bytes.dropFirst(3)) : bytes
-    if let offset = self.bytes.firstIndex(of: 0) {
-      throw SourceText.refused(.notAText, self.bytes, at: offset)
-    }
     if let offset = UTF8Check.firstInvalid(in: self.bytes) {
-      throw SourceText.refused(.notUTF8(byte: self.bytes[offset]), self.bytes, at: offset)
+      let byte = self.bytes[offset]
+      throw SourceText.refused(byte == 0 ? .notAText : .notUTF8(byte: byte), self.bytes, at: offset)
     }
   }
 
@@ -93,24 +91,30 @@ public struct SourceProblem: Error, Equatable, Sendable {
   public let text: String
 }
 
-/// Finds the first byte that can't stand where it does in UTF-8.
+/// Finds the first byte that can't stand where it does in a text: a 0, or what is not UTF-8.
 enum UTF8Check {
-  /// The offset of the first offending byte, nil when all is well.
+  /// The offset of the first 0, else of the first byte that is not UTF-8, nil when all is well.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
-      var i = 0
-      let count = buffer.count
-      while i < count {
-        let byte = buffer[i]
-        if byte < 0x80 {
-          i += 1
-          continue
+      var i = endOfASCII(buffer, from: 0)
+      while i < buffer.count {
+        if buffer[i] == 0 { return i }
+        guard let length = sequenceLength(buffer, at: i) else {
+          return buffer[i...].firstIndex(of: 0) ?? i
         }
-        guard let length = sequenceLength(buffer, at: i) else { return i }
-        i += length
+        i = endOfASCII(buffer, from: i + length)
       }
       return nil
     }
+  }
+
+  /// The first byte from `start` on that is 0 or beyond ASCII, or the end of the text.
+  private static func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var i = start
+    let raw = UnsafeRawBufferPointer(bytes)
+    while i + 8 <= bytes.count, ByteWord(raw, at: i).isPlain { i += 8 }
+    while i < bytes.count, bytes[i] != 0, bytes[i] < 0x80 { i += 1 }
+    return i
   }
 
   /// The length of the well-formed sequence that starts at `i` (Unicode standard, table 3-7).

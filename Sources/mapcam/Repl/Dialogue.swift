@@ -22,8 +22,9 @@ final class Dialogue {
   /// Runs the statements of the files, and then what is entered.
   func run(_ files: [String]) -> ExitCode {
     repl.say("mapcam \(version): type a command, or .help; Ctrl-D leaves\n")
-    if let problem = history.load() { say(problem) }
-    editor.remember(earlier: { [history] in history.entries })
+    let (entries, problem) = history.load()
+    if let problem { say(problem) }
+    editor.remember(contentsOf: entries)
     editor.complete = { [unowned self] line, cursor in completion(line, cursor) }
     for file in files { repl.read(file) }
     while !repl.isOver {
@@ -53,12 +54,8 @@ final class Dialogue {
     var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
     while let line = rest.popFirst(), !repl.isOver {
       let entry = repl.enter(Array(line)) {
-        let next = rest.map { StatementReader.beginsWithElse(Array($0)[...]) }.first { $0 != nil }
-        return
-          (next
-          ?? editor.peekPasted().flatMap {
-            StatementReader.beginsWithElse(Array($0.utf8)[...])
-          }) == true
+        let isElse = rest.lazy.compactMap { StatementReader.beginsWithElse($0) }.first
+        return isElse ?? editor.firstPasted { StatementReader.beginsWithElse($0.utf8) } ?? false
       }
       if let entry { remember(entry) }
       if repl.wasInterrupted { return editor.dropPasted() }

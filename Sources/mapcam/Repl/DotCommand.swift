@@ -83,6 +83,24 @@ enum DotCommand: String, CaseIterable {
     return (String(trimmed[..<blank]), String(trimmed[blank...]).trimmed)
   }
 
+  /// The word that the end of a line's rest is a part of: where it begins, and what it is without its
+  /// quote.
+  static func lastWord(_ rest: ArraySlice<UInt8>) -> (start: Int, word: String, isQuoted: Bool) {
+    var start = rest.startIndex
+    var isQuoted = false
+    for index in rest.indices {
+      switch rest[index] {
+      case UInt8(ascii: "\""):
+        isQuoted.toggle()
+        if isQuoted { start = index }
+      case 0x20 where !isQuoted, 0x09 where !isQuoted: start = index + 1
+      default: break
+      }
+    }
+    let word = rest[start...].filter { $0 != UInt8(ascii: "\"") }
+    return (start, String(decoding: word, as: UTF8.self), isQuoted)
+  }
+
   /// The words of a line's rest; one in double quotes may hold blanks.
   static func words(_ rest: String) -> [String] {
     var words: [String] = []

@@ -7,6 +7,9 @@ import ScenarioRunner
 /// What the commands with a dot do.
 extension Repl {
   mutating func run(dotCommand line: String) {
+    guard line.utf8.count <= Self.longestLine else {
+      return refuse("a command with a dot can't be longer than \(Self.longestLine) characters")
+    }
     let (word, rest) = DotCommand.split(line)
     let command: DotCommand
     do throws(DotCommand.Failure) {
@@ -22,7 +25,7 @@ extension Repl {
     case .help: help(rest)
     case .undo: undo(Int(words.first ?? "1") ?? 1)
     case .redo: redo(Int(words.first ?? "1") ?? 1)
-    case .list: say(session.script.map { $0 + "\n" }.joined())
+    case .list: say(session.script.map { $0.withoutCodes + "\n" }.joined())
     case .save: save(words[0], replacing: false)
     case .forcedSave: save(words[0], replacing: true)
     case .expect: expect()
@@ -37,6 +40,8 @@ extension Repl {
     case .quit: quit()
     }
   }
+
+  private static var longestLine: Int { 10_000 }
 
   private func takes(_ command: DotCommand, _ words: [String]) -> Bool {
     switch command {
@@ -80,6 +85,7 @@ extension Repl {
       if let text = session.undo() {
         say("took back: \(text.onOneLine)\n")
       } else if let before = earlier.popLast() {
+        later.append(session)
         session = before
         say("took back: .reset\n")
       } else {
@@ -94,11 +100,16 @@ extension Repl {
   private mutating func redo(_ count: Int) {
     var isAgain = false
     for _ in 0..<count {
-      guard let text = session.redo() else {
+      if let text = session.redo() {
+        say("again: \(text.onOneLine)\n")
+      } else if let after = later.popLast() {
+        earlier.append(session)
+        session = after
+        say("again: .reset\n")
+      } else {
         say(isAgain ? "there is no more to do again\n" : "there is nothing to do again\n")
         break
       }
-      say("again: \(text.onOneLine)\n")
       isAgain = true
     }
     if isAgain { say(report.camera(of: session)) }
@@ -194,7 +205,7 @@ extension Repl {
           ? "the file “\(path)” is there already; to write over it: .save! \(path)"
           : "the file “\(path)” can't be written: \(error.reason)")
     }
-    say("saved to \(path)\n")
+    say("saved to \(path.onOneLine)\n")
     prove(text, at: path)
   }
 
@@ -218,6 +229,8 @@ extension Repl {
   mutating func read(_ path: String) {
     let path = Path.normalized(Path.expanded(path))
     do throws(Files.Failure) {
+      // A pipe or a device would be waited for without an end.
+      if !Files.isRegular(path) { throw Files.Failure(reason: "it is no file") }
       let bytes = try Files.read(path)
       do throws(SourceProblem) {
         run(file: try SourceText(name: path, bytes: bytes), path)
@@ -238,7 +251,7 @@ extension Repl {
     take(result, form: .change)
     if result.worked, result.leftOut > 0 {
       let count = result.leftOut == 1 ? "1 scenario" : "\(result.leftOut) scenarios"
-      say("the set-up was run; for its \(count): .run \(path)\n")
+      say("the set-up was run; for its \(count): .run \(path.onOneLine)\n")
     }
   }
 

@@ -9,14 +9,20 @@ struct Repl {
   var session: Session
   /// The sessions before each `.reset`.
   var earlier: [Session] = []
+  /// The sessions after each `.reset` that was taken back.
+  var later: [Session] = []
   private var reader = StatementReader()
   /// The name of what is typed, for the places of mistakes.
   private let name: String
   let report: SessionReport
   /// How the gravest mistake so far ends the program.
   private(set) var code = ExitCode.passed
+  /// Whether the first mistake is the end.
+  private let bails: Bool
   /// Whether `.quit` was entered, or no one reads the answers any more.
-  private(set) var isOver = false
+  private var hasQuit = false
+  /// Whether nothing more is to be run.
+  var isOver: Bool { hasQuit || (bails && code != .passed) }
   let interruption: Interruption?
   /// The descriptor that mistakes go to: on a terminal the one of the answers, so that they stay in
   /// order.
@@ -24,9 +30,11 @@ struct Repl {
 
   /// A new session; `name` is shown with the places of mistakes, which go to `complaints`.
   init(
-    name: String, report: SessionReport, complaints: Int32, interruption: Interruption? = nil
+    name: String, report: SessionReport, complaints: Int32, bails: Bool = false,
+    interruption: Interruption? = nil
   ) {
     self.name = name
+    self.bails = bails
     self.complaints = complaints
     self.report = report
     self.interruption = interruption
@@ -106,7 +114,7 @@ struct Repl {
       complain(report.mistakes(diagnostics, in: session))
       guard diagnostics.allSatisfy({ $0.isWarning }) else { return fail(.refused) }
     }
-    for statement in statements where !wasInterrupted {
+    for statement in statements where !wasInterrupted && !isOver {
       let result = session.run(statement)
       noteInterruption()
       take(result, form: statement.form)
@@ -118,7 +126,10 @@ struct Repl {
     let answer = report.answer(to: result, form: form, in: session)
     say(answer.output)
     complain(answer.errors)
-    guard !result.worked else { return }
+    guard !result.worked else {
+      if form != .value, form != .scenario { later.removeAll() }
+      return
+    }
     let verdicts = [result.outcome?.verdict ?? .broken] + result.scenarios.map { $0.verdict }
     fail(verdicts.contains(.broken) ? .refused : .failed)
   }
@@ -132,7 +143,7 @@ struct Repl {
       let part = rest.prefix(Self.longestPart)
       rest = rest.dropFirst(part.count)
       guard Platform.write(part, to: 1) else {
-        isOver = true
+        hasQuit = true
         return fail(.refused)
       }
     }
@@ -152,11 +163,12 @@ struct Repl {
 
   mutating func fail(_ code: ExitCode) { self.code = self.code.worse(code) }
 
-  mutating func quit() { isOver = true }
+  mutating func quit() { hasQuit = true }
 
   /// A new session in place of this one, which `.undo` brings back.
   mutating func reset() {
     earlier.append(session)
+    later.removeAll()
     session = Session(isInterrupted: interruption?.isRaised)
   }
 }

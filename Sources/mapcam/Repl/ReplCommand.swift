@@ -13,22 +13,20 @@ struct ReplCommand {
     var repl = Repl(
       name: "stdin",
       report: SessionReport(style: Platform.style(of: 1), errorStyle: Platform.style(of: 2)),
-      complaints: 2)
-    for file in files where !isOver(repl) { repl.read(file) }
-    if !isOver(repl) { runLines(&repl) }
+      complaints: 2, bails: bails)
+    for file in files where !repl.isOver { repl.read(file) }
+    if !repl.isOver { runLines(&repl) }
     return repl.code
   }
-
-  private func isOver(_ repl: Repl) -> Bool { repl.isOver || (bails && repl.code != .passed) }
 
   /// Runs what comes in on standard input.
   private func runLines(_ repl: inout Repl) {
     var lines = InputLines(descriptor: 0)
     do throws(Files.Failure) {
-      while !isOver(repl), let line = try lines.next() {
+      while !repl.isOver, let line = try lines.next() {
         repl.enter(line) { lines.leadsToElse() }
       }
-      if !isOver(repl) { repl.finish() }
+      if !repl.isOver { repl.finish() }
     } catch {
       repl.refuse("standard input can't be read: \(error.reason)")
     }

@@ -8,20 +8,17 @@ extension Repl {
     guard openParts == nil else {
       return language(pending + [0x0A] + line, from: pending.count + 1)
     }
-    let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.count
-    if start < line.count, line[start] == UInt8(ascii: "."),
-      !(start + 1 < line.count && (0x30...0x39).contains(line[start + 1]))
-    {
-      return dotCommand(line, from: start + 1)
-    }
+    if let start = StatementReader.dotCommandStart(line) { return dotCommand(line, from: start) }
     return language(line, from: 0)
   }
 
   private func language(_ text: [UInt8], from lineStart: Int) -> Completions {
     var completions = Completer(names: session.names).complete(text)
     if let wanted = completions.wantedFile {
-      completions.candidates = FileNames.candidates(
-        typed: wanted.typed, endings: wanted.endings, isQuoted: true)
+      completions.candidates = FileNames.matching(wanted.typed, endings: wanted.endings).map {
+        Candidate(
+          $0.path + ($0.isFolder ? "" : "\""), label: $0.label, isFollowedByBlank: !$0.isFolder)
+      }
       completions.wantedFile = nil
     }
     // What is replaced lies in the line: a word is never broken by the end of one.
@@ -34,34 +31,47 @@ extension Repl {
 
   private func dotCommand(_ line: [UInt8], from start: Int) -> Completions {
     let text = String(decoding: line[start...], as: UTF8.self)
-    guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x09 }) else {
+    guard let blank = line[start...].firstIndex(where: { $0 == 0x20 || $0 == 0x09 }) else {
       let names = DotCommand.allCases.map { $0.rawValue }.filter { $0.hasPrefix(text) }
       return Completions(
         replaced: start..<line.count,
         candidates: names.map { Candidate($0, label: "." + $0, isFollowedByBlank: true) })
     }
-    let (word, _) = DotCommand.split(text)
-    let argumentStart = (line.lastIndex { $0 == 0x20 || $0 == 0x09 } ?? start) + 1
-    let typed = String(decoding: line[argumentStart...], as: UTF8.self)
-    return Completions(
-      replaced: argumentStart..<line.count,
-      candidates: (try? DotCommand.named(word)).map { candidates(for: $0, typed) } ?? [])
+    guard let command = try? DotCommand.named(DotCommand.split(text).word) else {
+      return Completions(replaced: line.count..<line.count, candidates: [])
+    }
+    let rest = line[blank...].drop { $0 == 0x20 || $0 == 0x09 }
+    switch command {
+    case .read, .run, .save, .forcedSave:
+      let typed = DotCommand.lastWord(rest)
+      let endings = command == .read || command == .run ? [".cam"] : []
+      return Completions(
+        replaced: typed.start..<line.count,
+        candidates: FileNames.matching(typed.word, endings: endings).map { file in
+          let isQuoted = typed.isQuoted || file.path.contains(" ")
+          let end = file.isFolder || !isQuoted ? "" : "\""
+          return Candidate(
+            (isQuoted ? "\"" : "") + file.path + end, label: file.label,
+            isFollowedByBlank: !file.isFolder)
+        })
+    default:
+      let typed = String(decoding: rest, as: UTF8.self)
+      return Completions(
+        replaced: rest.startIndex..<line.count,
+        candidates: words(for: command, typed).map {
+          Candidate($0, label: $0, isFollowedByBlank: true)
+        })
+    }
   }
 
-  private func candidates(for command: DotCommand, _ typed: String) -> [Candidate] {
+  private func words(for command: DotCommand, _ typed: String) -> [String] {
     switch command {
     case .help:
-      let words = Set(WordHelp.topics).sorted() + DotCommand.allCases.map { "." + $0.rawValue }
-      return words.filter { $0.hasPrefix(typed) }
-        .map { Candidate($0, label: $0, isFollowedByBlank: true) }
+      let topics = WordHelp.topics + DotCommand.allCases.map { "." + $0.rawValue }
+      return Set(topics.filter { $0.hasPrefix(typed) }).sorted()
     case .places:
       let cities = typed.isEmpty ? [] : Gazetteer.cities(withPrefix: typed, limit: 200)
       return cities.compactMap { $0.identifier }.sorted()
-        .map { Candidate($0, label: $0, isFollowedByBlank: true) }
-    case .read, .run:
-      return FileNames.candidates(typed: typed, endings: [".cam"], isQuoted: false)
-    case .save, .forcedSave:
-      return FileNames.candidates(typed: typed, endings: [], isQuoted: false)
     default: return []
     }
   }
@@ -69,29 +79,37 @@ extension Repl {
 
 /// Names of files on the disk.
 enum FileNames {
-  /// The files and folders whose names begin with what was typed.
+  /// A file, or a folder, whose path ends with a slash.
+  struct Match {
+    let path: String
+    let label: String
+    let isFolder: Bool
+  }
+
+  /// The files and folders whose paths begin with what was typed.
   ///
-  /// Files whose names end otherwise are left out, and hidden ones unless their dot was
-  /// typed. In double quotes the closing quote belongs to a file's name.
-  static func candidates(typed: String, endings: [String], isQuoted: Bool) -> [Candidate] {
+  /// Files whose names end otherwise are left out, hidden ones unless their dot was typed, and names that
+  /// can't be written in a line as they are.
+  static func matching(_ typed: String, endings: [String]) -> [Match] {
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let folder = String(typed[..<slash])
     let begun = typed[slash...]
     let names = (try? Files.names(in: folder.isEmpty ? "." : Path.expanded(folder))) ?? []
-    var candidates: [Candidate] = []
-    for name in names.sorted()
-    where name.hasPrefix(begun) && !(name.hasPrefix(".") && begun.isEmpty)
-      && name != "." && name != ".."
-    {
+    return names.sorted().compactMap { name in
+      guard name.hasPrefix(begun), name != ".", name != "..", isPlain(name),
+        !name.hasPrefix(".") || begun.hasPrefix(".")
+      else { return nil }
       if Files.isFolder(Path.expanded(folder + name)) {
-        candidates.append(
-          Candidate(folder + name + "/", label: name + "/", isFollowedByBlank: false))
-      } else if endings.isEmpty || endings.contains(where: { name.hasSuffix($0) }) {
-        candidates.append(
-          Candidate(
-            folder + name + (isQuoted ? "\"" : ""), label: name, isFollowedByBlank: true))
+        return Match(path: folder + name + "/", label: name + "/", isFolder: true)
       }
+      guard endings.isEmpty || endings.contains(where: { name.hasSuffix($0) }) else { return nil }
+      return Match(path: folder + name, label: name, isFolder: false)
     }
-    return candidates
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && scalar.value != 0x7F && !"\"\\{}".unicodeScalars.contains(scalar)
+    }
   }
 }

@@ -27,12 +27,14 @@ struct StatementReader {
   mutating func add(_ line: [UInt8], leadsToElse: () -> Bool) -> Entry? {
     lineCount += 1
     if bytes.isEmpty {
-      let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.count
-      if let command = Self.dotCommand(line[start...]) { return .dotCommand(command) }
-      if start == line.count || line[start] == UInt8(ascii: "#") { return nil }
+      if let start = Self.dotCommandStart(line) {
+        return .dotCommand(String(decoding: line[start...], as: UTF8.self))
+      }
+      let start = line.first { $0 != 0x20 && $0 != 0x09 }
+      if start == nil || start == UInt8(ascii: "#") { return nil }
       firstLine = lineCount
     } else {
-      bytes += open.isInText ? Array("\\n".utf8) : [0x0A]
+      bytes += open.isInText && !endsInEscape ? Array("\\n".utf8) : [0x0A]
     }
     bytes += line
     guard bytes.count <= SourceText.largest else {
@@ -56,8 +58,18 @@ struct StatementReader {
     open = OpenParts()
   }
 
+  /// Whether the last character is a backslash that stands for no other one.
+  private var endsInEscape: Bool {
+    var count = 0
+    for byte in bytes.reversed() {
+      guard byte == UInt8(ascii: "\\") else { break }
+      count += 1
+    }
+    return count % 2 == 1
+  }
+
   /// Whether `else` is the first word of the line, nil when there is none.
-  static func beginsWithElse(_ line: ArraySlice<UInt8>) -> Bool? {
+  static func beginsWithElse(_ line: some Collection<UInt8>) -> Bool? {
     let words = line.drop { $0 == 0x20 || $0 == 0x09 }
     if words.isEmpty || words.first == UInt8(ascii: "#") || words.elementsEqual([0x0D]) {
       return nil
@@ -65,11 +77,14 @@ struct StatementReader {
     return words.starts(with: "else".utf8)
   }
 
-  /// A dot and a letter; a dot and a digit is a number.
-  private static func dotCommand(_ line: ArraySlice<UInt8>) -> String? {
-    guard line.first == UInt8(ascii: "."), let second = line.dropFirst().first,
-      !(0x30...0x39).contains(second)
-    else { return line.count == 1 && line.first == UInt8(ascii: ".") ? "" : nil }
-    return String(decoding: line.dropFirst(), as: UTF8.self)
+  /// Where the name of a command with a dot begins, nil in a line that is none: a dot and a digit are a
+  /// number.
+  static func dotCommandStart(_ line: [UInt8]) -> Int? {
+    guard let dot = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      line[dot] == UInt8(ascii: "."), !line[(dot + 1)...].prefix(1).contains(where: Self.isDigit)
+    else { return nil }
+    return dot + 1
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -140,10 +140,11 @@ struct DialogueTests {
     let terminal = try Terminal(
       ["repl"], environment: ["HOME": home.url.path], rows: 60, columns: 110)
     terminal.waitForPrompt()
-    for line in shown {
+    for (row, line) in shown.enumerated() {
       guard let prompt = line.range(of: "> ") else { continue }
+      // One prompt is like the other, but for its row.
       terminal.wait(for: "prompt of “\(line)”") {
-        $0.screen[$0.cursor.row] == line[..<prompt.lowerBound] + ">"
+        $0.cursor.row == row && $0.screen[row] == line[..<prompt.lowerBound] + ">"
       }
       terminal.send(line[prompt.upperBound...] + "\r")
     }

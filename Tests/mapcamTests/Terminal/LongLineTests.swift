@@ -60,6 +60,20 @@ struct LongLineTests {
     }
   }
 
+  @Test("takes every key on a line that fills the screen", arguments: [(5, 5), (4, 7), (10, 10)])
+  func full(rows: Int, columns: Int) throws {
+    let session = try Session(rows: rows, columns: columns)
+    session.type(String(repeating: "1+", count: rows * columns))
+    for _ in 1...10 { session.type(Key.control("a") + Key.control("e") + "1+") }
+    session.type("1\r")
+    session.terminal.wait(for: "the sum") {
+      $0.transcript.joined().contains("1+1\(rows * columns + 11)")
+    }
+    session.terminal.waitForPrompt()
+    session.type(Key.control("d"))
+    #expect(session.terminal.exitCode() == 0)
+  }
+
   @Test("draws the line anew when the window changes its size")
   func resize() throws {
     let session = try Session()

@@ -2,7 +2,7 @@ import MapCamera
 import ScenarioLanguage
 
 /// Calls, loops, attempts and failures: the course of a run.
-extension Machine {
+extension Interpreter {
   // MARK: Loops
 
   func checkCount(_ value: Double) -> Problem? {
@@ -26,9 +26,9 @@ extension Machine {
   // MARK: Calls
 
   /// Enters a definition: keeps its slots when it is under way already, then fills its parameters.
-  mutating func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
+  func call(_ i: Instruction, _ pc: inout Int) -> Problem? {
     let definition = program.definitions[Int(i.a)]
-    steps += Machine.mapSteps
+    steps += Self.mapSteps
     if steps > pause, let problem = look() { return problem }
     guard frames.count < budget.calls else { return .callsTooDeep(limit: budget.calls) }
     var saved = -1
@@ -51,14 +51,14 @@ extension Machine {
   }
 
   /// Leaves the innermost definition, and says where to go on.
-  mutating func leave() -> Int {
+  func leave() -> Int {
     let frame = frames.removeLast()
     restore(frame)
     release(lists: frame.lists, texts: frame.texts)
     return frame.returnTo
   }
 
-  private mutating func restore(_ frame: Frame) {
+  private func restore(_ frame: Frame) {
     active[Int(frame.definition)] -= 1
     guard frame.saved >= 0 else { return }
     let own = program.definitions[Int(frame.definition)].slots
@@ -68,7 +68,7 @@ extension Machine {
     savedSlots.removeSubrange(frame.saved...)
   }
 
-  mutating func unwind(toFrame depth: Int) {
+  func unwind(toFrame depth: Int) {
     while frames.count > depth { restore(frames.removeLast()) }
   }
 
@@ -80,13 +80,13 @@ extension Machine {
   // MARK: Failures
 
   /// Ends the scenario with a problem, or goes on behind the attempt that it happened in.
-  mutating func raise(_ problem: Problem, at pc: Int) -> Int? {
+  func raise(_ problem: Problem, at pc: Int) -> Int? {
     raise(problem, at: program.location(of: pc))
     return catchFailure()
   }
 
   /// Ends the scenario with a problem, unless an attempt is under way that is to meet one.
-  mutating func raise(_ problem: Problem, at location: Location) {
+  func raise(_ problem: Problem, at location: Location) {
     guard outcome.breakdown == nil, attempts.isEmpty || problem.endsRun else { return }
     outcome.breakdown = Breakdown(
       diagnostic: Diagnostic(problem, at: location), callers: callers)
@@ -95,14 +95,14 @@ extension Machine {
   /// The end of the innermost attempt, whose expectation is met.
   ///
   /// Nil when there is none in this run of instructions; one around it may still be met.
-  mutating func catchFailure() -> Int? {
+  func catchFailure() -> Int? {
     guard outcome.breakdown == nil, let attempt = attempts.last, attempt.level == level else {
       return nil
     }
     attempts.removeLast()
     // An update that failed before it began moves nothing later on.
     pendingMotion = nil
-    steps += Machine.failureSteps
+    steps += Self.failureSteps
     unwind(toFrame: attempt.frames)
     release(lists: attempt.lists, texts: attempt.texts)
     forgetFailures(downTo: attempt.failures)
@@ -111,7 +111,7 @@ extension Machine {
   }
 
   /// The end of an attempt that ran through: whether an `expect` in it failed.
-  mutating func endAttempt() -> Bool {
+  func endAttempt() -> Bool {
     guard let attempt = attempts.popLast() else { return false }
     outcome.checks += 1
     guard failureCount > attempt.failures else { return false }
@@ -123,13 +123,13 @@ extension Machine {
   var failureCount: Int { outcome.failures.count + outcome.furtherFailures }
 
   /// Failures in an attempt are what it was to meet.
-  private mutating func forgetFailures(downTo count: Int) {
+  private func forgetFailures(downTo count: Int) {
     outcome.furtherFailures = max(0, count - outcome.failures.count)
     if outcome.failures.count > count { outcome.failures.removeSubrange(count...) }
   }
 
   /// Records a failed check; whether the scenario goes on.
-  mutating func fail(_ number: Int, reason: Int32) -> Bool {
+  func fail(_ number: Int, reason: Int32) -> Bool {
     let check = program.checks[number]
     record(
       location: check.location, findings: findings(of: number, shouldHold: true), reason: reason)
@@ -137,18 +137,18 @@ extension Machine {
   }
 
   /// Records that an expected error did not come.
-  mutating func failAttempt(_ number: Int, reason: Int32) {
+  func failAttempt(_ number: Int, reason: Int32) {
     let finding = CheckFailure.Finding(
       expected: "an error", found: "everything in the block worked", missed: nil, tolerance: nil,
       limit: nil)
     record(location: program.checks[number].location, findings: [finding], reason: reason)
   }
 
-  mutating func record(
+  func record(
     location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil
   ) {
-    steps += Machine.failureSteps
-    guard outcome.failures.count < Machine.mostFailures else {
+    steps += Self.failureSteps
+    guard outcome.failures.count < Self.mostFailures else {
       outcome.furtherFailures += 1
       return
     }

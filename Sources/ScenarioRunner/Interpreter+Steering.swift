@@ -2,15 +2,15 @@ import MapCamera
 import ScenarioLanguage
 
 /// The instructions that start movements, and those that set up gestures and navigation.
-extension Machine {
+extension Interpreter {
   /// How an update moves that is animated.
   struct Motion {
     let duration: Double
     let curve: TimingCurve
   }
 
-  mutating func steer(_ i: Instruction) throws(CameraError) {
-    steps += Machine.movementSteps
+  func steer(_ i: Instruction) throws(CameraError) {
+    steps += Self.movementSteps
     switch i.opcode {
     case .animateNext:
       pendingMotion = Motion(
@@ -29,7 +29,7 @@ extension Machine {
       isIgnored = !isHeard
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
-      let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints)
+      let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints())
       change { $0.setRoute(route) }
     case .guidance: try change { map throws(CameraError) in try map.setGuidance(i.b == 1) }
     case .setMode:
@@ -51,7 +51,7 @@ extension Machine {
   }
 
   /// The events that are asked for are those of one statement, with all that happens in its block.
-  mutating func beginEvents() {
+  func beginEvents() {
     if timelines.isEmpty { map.clearEvents() }
   }
 
@@ -82,7 +82,7 @@ extension Machine {
   }
 
   /// Kinds by their number among the words for them; the one behind the last is all.
-  private mutating func switchGestures(kind: Int32, isOn: Bool) {
+  private func switchGestures(kind: Int32, isOn: Bool) {
     for each in GestureKind.allCases
     where Int32(each.rawValue) == kind || Int(kind) == GestureKind.allCases.count {
       map.gestureSettings[each] = isOn
@@ -90,8 +90,8 @@ extension Machine {
   }
 
   /// The names of the events of the last statement, as a list of texts.
-  mutating func storeEvents(_ slot: Int32) -> Problem? {
-    guard map.eventCount <= Machine.mostEvents else { return memorySpent }
+  func storeEvents(_ slot: Int32) -> Problem? {
+    guard map.eventCount <= Self.mostEvents else { return memorySpent }
     let events = map.events
     steps += events.count
     var places: [Double] = []

@@ -1,28 +1,11 @@
 import MapCamera
 import ScenarioLanguage
 
-/// The instructions that ask the map or move it, and those that work on texts, lists and places.
-extension Machine {
-  mutating func perform(_ i: Instruction) -> Problem? {
+/// The instructions that move the map or ask it, and those that work on texts, lists and places.
+extension Interpreter {
+  func perform(_ i: Instruction) -> Problem? {
     do throws(CameraError) {
       switch i.opcode {
-      // Moving the camera.
-      case .setCamera: try move(.setCamera(position(i.b)))
-      case .setTarget: try move(.setTarget(place(i.b)))
-      case .setTargetZoom: try move(.setTargetZoom(place(i.b), slots[Int(i.c)]))
-      case .zoomTo: try move(.zoomTo(slots[Int(i.b)]))
-      case .zoomBy: try move(.zoomBy(slots[Int(i.b)]))
-      case .zoomByAt: try move(.zoomByAtPoint(slots[Int(i.b)], point(i.c)))
-      case .setBearing: try move(.setBearing(slots[Int(i.b)]))
-      case .setTilt: try move(.setViewingAngle(slots[Int(i.b)]))
-      case .scrollBy: try move(.scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1]))
-      case .fitBounds: try move(.fitBounds(bounds(i.b), insets(i.c)))
-      case .fitKeeping:
-        try move(
-          .fitKeepingView(
-            points: gatheredPoints, insets: insets(i.c), keepBearing: i.extra & 1 != 0,
-            keepViewingAngle: i.extra & 2 != 0))
-
       // Setting up.
       case .setSize:
         let size = try ScreenSize(width: slots[Int(i.b)], height: slots[Int(i.b) + 1])
@@ -89,40 +72,76 @@ extension Machine {
 
   // MARK: Moving
 
-  private mutating func move(_ update: CameraUpdate) throws(CameraError) {
-    let motion = pendingMotion
-    pendingMotion = nil
-    try change { map throws(CameraError) in
-      if let motion {
-        try map.animate(update, duration: motion.duration, curve: motion.curve)
-      } else {
-        try map.move(update)
-      }
+  /// Updates the camera. Most updates are no more than another wish for some of its parts.
+  func move(_ i: Instruction) throws(CameraError) {
+    var asked = map.camera
+    switch i.opcode {
+    case .setCamera: asked = try position(i.b)
+    case .setTarget: asked.target = try place(i.b)
+    case .setTargetZoom:
+      asked.target = try place(i.b)
+      asked.zoom = slots[Int(i.c)]
+    case .zoomTo: asked.zoom = slots[Int(i.b)]
+    case .zoomBy: asked.zoom += slots[Int(i.b)]
+    case .setBearing: asked.bearing = slots[Int(i.b)]
+    case .setTilt: asked.viewingAngle = slots[Int(i.b)]
+    case .zoomByAt: return try move(.zoomByAtPoint(slots[Int(i.b)], point(i.c)))
+    case .scrollBy:
+      return try move(.scrollBy(x: slots[Int(i.b)], y: slots[Int(i.b) + 1]))
+    case .fitBounds: return try move(.fitBounds(bounds(i.b), insets(i.c)))
+    default:
+      return try move(
+        .fitKeepingView(
+          points: gatheredPoints(), insets: insets(i.c), keepBearing: i.extra & 1 != 0,
+          keepViewingAngle: i.extra & 2 != 0))
     }
+    if pendingMotion != nil { return try move(.setCamera(asked)) }
+    let before = map.camera
+    beginEvents()
+    try map.move(to: asked)
+    noteLimits(since: before)
+  }
+
+  /// Moves the camera at once, or in the way that was asked for.
+  private func move(_ update: CameraUpdate) throws(CameraError) {
+    let before = map.camera
+    beginEvents()
+    if let motion = pendingMotion {
+      pendingMotion = nil
+      try map.animate(update, duration: motion.duration, curve: motion.curve)
+    } else {
+      try map.move(update)
+    }
+    noteLimits(since: before)
   }
 
   /// Changes the map as one statement of the scenario does.
-  mutating func change<Failure: Error>(
+  func change<Failure: Error>(
     _ body: (inout MapView) throws(Failure) -> Void
   ) throws(Failure) {
     let before = map.camera
     beginEvents()
     try body(&map)
+    noteLimits(since: before)
+  }
+
+  /// Notes what the last command was not given, and what it has changed.
+  private func noteLimits(since before: CameraPosition) {
     standing.update(map.adjustments, before: before, after: map.camera)
-    if limitsMet != nil { noteLimits() }
+    if limitsMet != nil { noteLimitsMet() }
   }
 
   /// Puts what the last command was not given into words, once each.
-  private mutating func noteLimits() {
+  private func noteLimitsMet() {
     for adjustment in map.adjustments {
       let words = LimitText.words(adjustment, on: map)
-      guard let limits = limitsMet, limits.count < Machine.mostFailures, !limits.contains(words)
+      guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(words)
       else { continue }
       limitsMet?.append(words)
     }
   }
 
-  private mutating func limitZoom(_ i: Instruction) throws(CameraError) {
+  private func limitZoom(_ i: Instruction) throws(CameraError) {
     let range = map.limits.zoomRange
     let minimum = i.b >= 0 ? slots[Int(i.b)] : range.minimum
     let maximum = i.c >= 0 ? slots[Int(i.c)] : range.maximum
@@ -161,7 +180,7 @@ extension Machine {
 
   // MARK: Properties
 
-  private mutating func read(_ property: Property, into slot: Int32) -> Problem? {
+  private func read(_ property: Property, into slot: Int32) -> Problem? {
     let camera = map.camera
     let result = slots + Int(slot)
     switch property {
@@ -197,13 +216,18 @@ extension Machine {
     case .view: return storeBounds(map.visibleRegion.bounds, slot)
     case .padding:
       let padding = map.padding
-      let sides = [padding.top, padding.left, padding.bottom, padding.right]
-      return makeList(sides.flatMap { [$0, Match.computed] }, width: 2, into: slot)
+      beginList(of: 4, slot)
+      for side in [padding.top, padding.left, padding.bottom, padding.right] {
+        add(side, Match.computed)
+      }
+      return isOverMemory ? memorySpent : nil
     case .corners:
       let region = map.visibleRegion
-      let corners = [region.farLeft, region.farRight, region.nearRight, region.nearLeft]
-      return makeList(
-        corners.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
+      beginList(of: 4, slot)
+      for corner in [region.farLeft, region.farRight, region.nearRight, region.nearLeft] {
+        add(corner.latitude, corner.longitude)
+      }
+      return isOverMemory ? memorySpent : nil
     }
     return nil
   }
@@ -236,8 +260,8 @@ extension Machine {
         let bounds = try? CoordinateBounds(
           south: values[0], west: values[1], north: values[2], east: values[3])
       else { return false }
-      return [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
-        .allSatisfy(projection.contains)
+      return projection.contains(bounds.southWest) && projection.contains(bounds.southEast)
+        && projection.contains(bounds.northWest) && projection.contains(bounds.northEast)
     }
     return lists.withUnsafeBufferPointer { lists in
       guard let base = lists.baseAddress, values[1] > 0 else { return false }
@@ -260,7 +284,7 @@ extension Machine {
 
   // MARK: Gathering
 
-  private mutating func gather(
+  private func gather(
     _ kind: Kind, _ values: UnsafePointer<Double>
   ) throws(CameraError) {
     if kind == .bounds {
@@ -277,31 +301,37 @@ extension Machine {
     }
   }
 
-  private mutating func gatherPlace(
+  private func gatherPlace(
     _ latitude: Double, _ longitude: Double
   ) throws(CameraError) {
     let place = try Coordinate(latitude: latitude, longitude: longitude)
     gathered.append(CoordinateBounds(place, place))
   }
 
-  /// The places gathered, and the corners of the bounds.
-  var gatheredPoints: [Coordinate] {
-    gathered.flatMap { bounds in
-      bounds.southWest == bounds.northEast
-        ? [bounds.southWest]
-        : [bounds.southWest, bounds.southEast, bounds.northWest, bounds.northEast]
+  /// The places gathered, and the corners of the bounds, in an array that is kept for the next time.
+  func gatheredPoints() -> [Coordinate] {
+    points.removeAll(keepingCapacity: true)
+    for bounds in gathered {
+      points.append(bounds.southWest)
+      guard bounds.southWest != bounds.northEast else { continue }
+      points.append(bounds.southEast)
+      points.append(bounds.northWest)
+      points.append(bounds.northEast)
     }
+    return points
   }
 
-  private mutating func makeLine(into slot: Int32) -> Problem? {
+  private func makeLine(into slot: Int32) -> Problem? {
     guard !gathered.isEmpty else { return .emptyBounds }
-    let points = gatheredPoints
-    return makeList(points.flatMap { [$0.latitude, $0.longitude] }, width: 2, into: slot)
+    let points = gatheredPoints()
+    beginList(of: points.count, slot)
+    for point in points { add(point.latitude, point.longitude) }
+    return isOverMemory ? memorySpent : nil
   }
 
   // MARK: Places in texts
 
-  private mutating func named(_ i: Instruction) -> Problem? {
+  private func named(_ i: Instruction) -> Problem? {
     let name = text(of: .text, at: slots + Int(i.b))
     guard let meaning = PlaceText.read(name) else {
       // A search through all cities.

@@ -2,7 +2,7 @@ import MapCamera
 import ScenarioLanguage
 
 /// Why a check did not hold: what each part of its condition expected and found.
-extension Machine {
+extension Interpreter {
   /// The parts of the condition that decided. Their values are still in their slots.
   func findings(of number: Int, shouldHold: Bool) -> [CheckFailure.Finding] {
     let check = program.checks[number]

@@ -2,8 +2,8 @@ import MapCamera
 import ScenarioLanguage
 
 /// The functions, on values of the kinds that the checker made sure of.
-extension Machine {
-  mutating func apply(_ i: Instruction) throws(CameraError) -> Problem? {
+extension Interpreter {
+  func apply(_ i: Instruction) throws(CameraError) -> Problem? {
     let a = slots + Int(i.b)
     let result = slots + Int(i.a)
     guard let function = NativeFunction(rawValue: i.extra) else { return nil }

@@ -2,7 +2,7 @@ import MapCamera
 import ScenarioLanguage
 
 /// Letting time pass, with all that hangs on it: conditions on every frame, things to do on the way.
-extension Machine {
+extension Interpreter {
   /// How time passed.
   enum Passage {
     case passed
@@ -14,42 +14,35 @@ extension Machine {
 
   /// The timeline of a movement that is under way.
   struct ActiveTimeline {
-    let timeline: Program.Timeline
+    /// Its number among those of the program.
+    let number: Int
     /// The definition that it stands in, -1 for none, and how many calls of it were under way: its
     /// conditions and moments read the slots of the last one.
     let definition: Int32
     let calls: Int32
     let start: Double
-    /// The moments in the order of their times, and how many have been.
-    let moments: [(time: Double, moment: Program.Moment)]
-    var passedMoments = 0
+    /// Its part of the moments, and the next one of them.
+    let firstMoment: Int
+    let endOfMoments: Int
+    var nextMoment: Int
+    /// Where its part begins of what has held.
+    let firstHeld: Int
     /// The next frame to look at, and the time that was looked at last.
     var frame = 0
     var lastLook = -1.0
-    /// Which of its conditions have held at some frame.
-    var hasHeld: [Bool]
+  }
 
-    /// What is to be done by a time and has not been.
-    func dueMoment(at time: Double) -> Program.Moment? {
-      guard passedMoments < moments.count, moments[passedMoments].time <= time + MapView.instant
-      else { return nil }
-      return moments[passedMoments].moment
-    }
-
-    /// The next time at which there is something to do.
-    var next: Double? {
-      let look = timeline.watches.isEmpty ? nil : start + Double(frame) / framesPerSecond
-      guard passedMoments < moments.count else { return look }
-      let moment = moments[passedMoments].time
-      return look.map { min($0, moment) } ?? moment
-    }
+  /// A moment of a movement that is under way.
+  struct ActiveMoment {
+    let time: Double
+    let moment: Program.Moment
   }
 
   /// Lets time pass, for so long or until nothing moves the camera any more.
   ///
   /// Time goes from one thing to do to the next: with nothing to do, to the end in one step. What
   /// hangs on movements around this one is done as well.
-  mutating func passTime(_ i: Instruction) -> Passage {
+  func passTime(_ i: Instruction) -> Passage {
     if i.d == 1 { beginEvents() }
     let start = map.time
     var fixedEnd: Double?
@@ -61,22 +54,22 @@ extension Machine {
     if isIgnored { fixedEnd = start }
     isIgnored = false
     let depth = timelines.count
+    defer { endTimelines(downTo: depth) }
     if i.c >= 0 {
       let timeline = program.timelines[Int(i.c)]
       if let early = timeline.moments.first(where: { slots[Int($0.time)] < 0 }) {
         raise(.negativeTime(slots[Int(early.time)]), at: early.location)
         return .stopped
       }
-      timelines.append(begin(timeline, at: start))
+      timelines.append(begin(Int(i.c), at: start))
     }
-    defer { timelines.removeSubrange(depth...) }
 
     while true {
       let end = max(map.time, fixedEnd ?? map.movementEnds ?? map.time)
       // A timer that runs out on the way may end the movement there.
       var stop = min(end, max(map.time, map.nextChange ?? end))
       for index in timelines.indices {
-        stop = min(stop, max(map.time, timelines[index].next ?? end))
+        stop = min(stop, max(map.time, nextTime(of: index) ?? end))
       }
       do throws(CameraError) {
         try map.advance(to: stop)
@@ -92,22 +85,63 @@ extension Machine {
     return i.c >= 0 ? finish(depth) : .passed
   }
 
-  private mutating func begin(_ timeline: Program.Timeline, at start: Double) -> ActiveTimeline {
+  private func begin(_ number: Int, at start: Double) -> ActiveTimeline {
+    let timeline = program.timelines[number]
     outcome.checks += timeline.watches.count
     let definition = frames.last?.definition ?? -1
-    let moments = timeline.moments.map { (time: start + slots[Int($0.time)], moment: $0) }
+    let (firstMoment, firstHeld) = (moments.count, held.count)
+    for moment in timeline.moments {
+      moments.append(ActiveMoment(time: start + slots[Int(moment.time)], moment: moment))
+    }
+    // A slice of the array would be a copy.
+    moments.withUnsafeMutableBufferPointer { moments in
+      var own = UnsafeMutableBufferPointer(rebasing: moments[firstMoment...])
+      own.sort { $0.time < $1.time }
+    }
+    for _ in timeline.watches { held.append(false) }
     return ActiveTimeline(
-      timeline: timeline, definition: definition,
+      number: number, definition: definition,
       calls: definition >= 0 ? active[Int(definition)] : 0, start: start,
-      moments: moments.sorted { $0.time < $1.time },
-      hasHeld: [Bool](repeating: false, count: timeline.watches.count))
+      firstMoment: firstMoment, endOfMoments: moments.count, nextMoment: firstMoment,
+      firstHeld: firstHeld)
+  }
+
+  /// Forgets the innermost timelines, with their moments and what has held.
+  func endTimelines(downTo depth: Int) {
+    guard timelines.count > depth else { return }
+    let first = timelines[depth]
+    held.removeLast(held.count - first.firstHeld)
+    moments.removeLast(moments.count - first.firstMoment)
+    timelines.removeLast(timelines.count - depth)
+  }
+
+  private func watches(of index: Int) -> [Program.Watch] {
+    program.timelines[timelines[index].number].watches
+  }
+
+  /// The next time at which there is something to do for a timeline.
+  private func nextTime(of index: Int) -> Double? {
+    let look =
+      watches(of: index).isEmpty
+      ? nil : timelines[index].start + Double(timelines[index].frame) / framesPerSecond
+    guard timelines[index].nextMoment < timelines[index].endOfMoments else { return look }
+    let moment = moments[timelines[index].nextMoment].time
+    return look.map { min($0, moment) } ?? moment
+  }
+
+  /// What is to be done by now for a timeline and has not been.
+  private func dueMoment(of index: Int) -> Program.Moment? {
+    let next = timelines[index].nextMoment
+    guard next < timelines[index].endOfMoments, moments[next].time <= map.time + MapView.instant
+    else { return nil }
+    return moments[next].moment
   }
 
   // MARK: Frames
 
   /// Looks at the conditions whose frame has come; false when one of them has failed.
-  private mutating func lookAtFrames() -> Bool {
-    for index in timelines.indices where !timelines[index].timeline.watches.isEmpty {
+  private func lookAtFrames() -> Bool {
+    for index in timelines.indices where !watches(of: index).isEmpty {
       let start = timelines[index].start
       guard start + Double(timelines[index].frame) / framesPerSecond <= map.time else { continue }
       timelines[index].frame = Int((map.time - start) * framesPerSecond) + 1
@@ -120,23 +154,24 @@ extension Machine {
   }
 
   /// Looks at the conditions of one timeline now.
-  private mutating func look(at index: Int) -> Bool {
+  private func look(at index: Int) -> Bool {
     guard timelines[index].lastLook != map.time else { return true }
     timelines[index].lastLook = map.time
-    let watches = timelines[index].timeline.watches
+    let watches = watches(of: index)
     if let first = watches.first {
-      let location = program.checks[Int(first.check)].location
-      guard hasItsValues(timelines[index], at: location) else { return false }
+      guard hasItsValues(index, at: program.checks[Int(first.check)].location) else {
+        return false
+      }
     }
     let failures = failureCount
     steps += watches.count
     for (number, watch) in watches.enumerated() {
       let (listCount, textCount) = (lists.count, texts.count)
-      guard run(from: Int(watch.entry)) else { return false }
+      guard runOn(from: Int(watch.entry)) else { return false }
       switch watch.form {
       case .always where !watchHeld: fail(watch, in: timelines[index], shouldHold: true)
       case .never where watchHeld: fail(watch, in: timelines[index], shouldHold: false)
-      case .eventually where watchHeld: timelines[index].hasHeld[number] = true
+      case .eventually where watchHeld: held[timelines[index].firstHeld + number] = true
       default: break
       }
       release(lists: listCount, texts: textCount)
@@ -144,11 +179,11 @@ extension Machine {
     return failureCount == failures
   }
 
-  private mutating func fail(
+  private func fail(
     _ watch: Program.Watch, in timeline: ActiveTimeline, shouldHold: Bool
   ) {
     let findings = findings(of: Int(watch.check), shouldHold: shouldHold)
-    if watch.reasonEntry >= 0, !run(from: Int(watch.reasonEntry)) { return }
+    if watch.reasonEntry >= 0, !runOn(from: Int(watch.reasonEntry)) { return }
     let camera = map.camera
     let values = [
       camera.target.latitude, camera.target.longitude, camera.zoom, camera.bearing,
@@ -163,30 +198,29 @@ extension Machine {
 
   /// Whether the definition that a timeline stands in has not been called again since it began:
   /// the later call has the slots then. Ends the scenario when it has.
-  private mutating func hasItsValues(
-    _ timeline: ActiveTimeline, at location: Location
+  private func hasItsValues(
+    _ index: Int, at location: @autoclosure () -> Location
   ) -> Bool {
-    guard timeline.definition >= 0, active[Int(timeline.definition)] > timeline.calls else {
-      return true
-    }
-    raise(.stillUnderWay(program.definitions[Int(timeline.definition)].name), at: location)
+    let definition = Int(timelines[index].definition)
+    guard definition >= 0, active[definition] > timelines[index].calls else { return true }
+    raise(.stillUnderWay(program.definitions[definition].name), at: location())
     return false
   }
 
   // MARK: Moments
 
   /// Does what was to be done by now; false when a failure stopped it.
-  private mutating func act() -> Bool {
+  private func act() -> Bool {
     var index = 0
     while index < timelines.count {
-      guard let moment = timelines[index].dueMoment(at: map.time) else {
+      guard let moment = dueMoment(of: index) else {
         index += 1
         continue
       }
-      timelines[index].passedMoments += 1
-      guard hasItsValues(timelines[index], at: moment.location) else { return false }
+      timelines[index].nextMoment += 1
+      guard hasItsValues(index, at: moment.location) else { return false }
       let (listCount, textCount) = (lists.count, texts.count)
-      guard run(from: Int(moment.entry)) else { return false }
+      guard runOn(from: Int(moment.entry)) else { return false }
       release(lists: listCount, texts: textCount)
       // Should the movement end here, its last frame is what has now been done.
       for index in timelines.indices { timelines[index].lastLook = -1 }
@@ -195,21 +229,21 @@ extension Machine {
   }
 
   /// The end of a movement: its last frame, and what should have happened on the way.
-  private mutating func finish(_ index: Int) -> Passage {
+  private func finish(_ index: Int) -> Passage {
     guard look(at: index) else { return .stopped }
     let timeline = timelines[index]
-    if timeline.passedMoments < timeline.moments.count {
-      let missed = timeline.moments[timeline.passedMoments]
+    if timeline.nextMoment < timeline.endOfMoments {
+      let missed = moments[timeline.nextMoment]
       raise(
         .momentNotReached(at: missed.time - timeline.start, end: map.time - timeline.start),
         at: missed.moment.location)
       return .stopped
     }
     let failures = failureCount
-    for (number, watch) in timeline.timeline.watches.enumerated()
-    where watch.form == .eventually && !timeline.hasHeld[number] {
+    for (number, watch) in watches(of: index).enumerated()
+    where watch.form == .eventually && !held[timeline.firstHeld + number] {
       // The slots hold what the condition came to last, which may have been another one's.
-      guard run(from: Int(watch.entry)) else { return .stopped }
+      guard runOn(from: Int(watch.entry)) else { return .stopped }
       fail(watch, in: timeline, shouldHold: true)
     }
     return failureCount == failures ? .passed : .stopped

@@ -4,10 +4,10 @@ import ScenarioLanguage
 ///
 /// Nothing keeps a list or a text longer than the block it was made in, since names can't be given
 /// another value; so the end of a turn and of a call gives back all that was made in it.
-extension Machine {
-  mutating func release(lists listCount: Int, texts textCount: Int) {
-    if lists.count > listCount { lists.removeSubrange(listCount...) }
-    if texts.count > textCount { texts.removeSubrange(textCount...) }
+extension Interpreter {
+  func release(lists listCount: Int, texts textCount: Int) {
+    if lists.count > listCount { lists.removeLast(lists.count - listCount) }
+    if texts.count > textCount { texts.removeLast(texts.count - textCount) }
   }
 
   var memorySpent: Problem { .memorySpent(megabytes: budget.memory >> 20) }
@@ -21,16 +21,26 @@ extension Machine {
   }
 
   /// A list of elements of so many numbers each.
-  mutating func makeList(
+  func makeList(
     _ values: some Collection<Double>, width: Int, into slot: Int32
   ) -> Problem? {
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = Double(values.count / width)
+    beginList(of: values.count / width, slot)
     lists.append(contentsOf: values)
     return isOverMemory ? memorySpent : nil
   }
 
-  mutating func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
+  /// Begins a list of so many elements, which are to be added.
+  func beginList(of count: Int, _ slot: Int32) {
+    slots[Int(slot)] = Double(lists.count)
+    slots[Int(slot) + 1] = Double(count)
+  }
+
+  func add(_ first: Double, _ second: Double) {
+    lists.append(first)
+    lists.append(second)
+  }
+
+  func rangeList(_ range: Int32, into slot: Int32) -> Problem? {
     let parts = slots + Int(range)
     var count = 0.0
     if let problem = countRange(parts, into: &count) { return problem }
@@ -38,18 +48,14 @@ extension Machine {
       return memorySpent
     }
     steps += Int(count)
-    slots[Int(slot)] = Double(lists.count)
-    slots[Int(slot) + 1] = count
-    for index in 0..<Int(count) {
-      lists.append(parts[0] + Double(index) * parts[2])
-      lists.append(Match.computed)
-    }
+    beginList(of: Int(count), slot)
+    for index in 0..<Int(count) { add(parts[0] + Double(index) * parts[2], Match.computed) }
     return nil
   }
 
   // MARK: Texts
 
-  mutating func appendText(_ i: Instruction) -> Problem? {
+  func appendText(_ i: Instruction) -> Problem? {
     let kind = Kind(code: i.extra)
     if kind == .text {
       let start = Int(slots[Int(i.b)])
@@ -57,7 +63,7 @@ extension Machine {
       for index in start..<(start + Int(slots[Int(i.b) + 1])) { texts.append(texts[index]) }
     } else {
       if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
-      texts.append(contentsOf: text(of: kind, at: slots + Int(i.b)).utf8)
+      write(kind, at: slots + Int(i.b))
     }
     return isOverMemory ? memorySpent : nil
   }
@@ -67,7 +73,7 @@ extension Machine {
     slots[Int(slot) + 1] = Double(texts.count - openText)
   }
 
-  mutating func print(_ slot: Int32) -> Problem? {
+  func print(_ slot: Int32) -> Problem? {
     let text = text(of: .text, at: slots + Int(slot))
     outcome.printed.append(text)
     printedBytes += text.utf8.count + 32
