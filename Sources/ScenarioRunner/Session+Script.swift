@@ -29,7 +29,9 @@ extension Session {
     var used = Set<Int>()
     for step in steps.reversed() {
       if let value = step.value, !used.contains(value) { continue }
-      for case .value(let value) in step.edits.map(\.replacement) { used.insert(value) }
+      for edit in step.edits {
+        if case .value(let value) = edit.replacement { used.insert(value) }
+      }
     }
     return used
   }
