@@ -190,11 +190,7 @@ extension Interpreter {
     case .lat: result[0] = camera.target.latitude
     case .lon: result[0] = camera.target.longitude
     case .target: store(camera.target, slot)
-    case .camera:
-      store(camera.target, slot)
-      result[2] = camera.zoom
-      result[3] = camera.bearing
-      result[4] = camera.viewingAngle
+    case .camera: storeCamera(slot)
     case .minZoom: result[0] = map.minZoom
     case .maxZoom: result[0] = map.maxZoom
     case .maxTilt: result[0] = map.maxViewingAngle

@@ -170,14 +170,7 @@ extension Interpreter {
 public enum LimitText {
   /// What a limit did, and why.
   public static func words(_ adjustment: Adjustment, on map: MapView) -> String {
-    let name =
-      switch adjustment.property {
-      case .zoom: "zoom"
-      case .viewingAngle: "tilt"
-      case .bearing: "bearing"
-      case .latitude: "lat"
-      case .longitude: "lon"
-      }
+    let name = adjustment.property.word
     let given = NumberText.plain(adjustment.given)
     let asked = NumberText.plain(adjustment.asked)
     return "\(name) is \(given), not \(asked): \(reason(adjustment, on: map))"

@@ -331,6 +331,10 @@ final class Interpreter {
           problem = .camera(error)
         }
 
+      // For reports; they cost the scenario nothing.
+      case .traceBegin: storeCamera(i.a)
+      case .trace: noteStatement(i, at: next - first - 1)
+
       default:
         steps += Self.mapSteps
         problem = perform(i)

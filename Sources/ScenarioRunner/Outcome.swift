@@ -1,3 +1,4 @@
+import MapCamera
 import ScenarioLanguage
 
 /// How a scenario ended, as data; reports put it into words and files.
@@ -19,11 +20,31 @@ public struct ScenarioOutcome: Sendable {
   public internal(set) var breakdown: Breakdown?
   /// What was printed, a text a `print`.
   public internal(set) var printed: [String] = []
+  /// The statements of a traced program as they ran, up to some 100 000.
+  public internal(set) var statements: [StatementTrace] = []
+  /// Statements beyond those that are kept.
+  public internal(set) var furtherStatements = 0
 
   /// What the reports say of the scenario.
   public var verdict: Verdict {
     breakdown != nil ? .broken : failures.isEmpty ? .passed : .failed
   }
+}
+
+/// A statement that ran: what the camera was before and after it, and what the map made of it.
+public struct StatementTrace: Sendable {
+  /// The statement.
+  public let location: Location
+  /// The camera before it.
+  public let before: CameraPosition
+  /// The camera after it.
+  public let after: CameraPosition
+  /// The scenario's clock after it, in seconds.
+  public let time: Double
+  /// What the limits changed in what it asked for; nothing for a statement that is no command.
+  public let adjustments: Adjustments
+  /// What the map reported; nothing for a statement that is no command.
+  public let events: [MapEvent]
 }
 
 /// Why a scenario could not go on, and where.

@@ -104,6 +104,14 @@ enum Files {
     if let failure { throw failure }
   }
 
+  /// Why a file can't be written at a path, as far as that can be told before; nil when it can.
+  static func whyNotWritable(_ path: String) -> String? {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return "it is no file" }
+    let folder = Path.folder(of: real(path) ?? path)
+    return access(folder, W_OK | X_OK) == 0 ? nil : Platform.lastError
+  }
+
   /// Gives a file another name. A second name can't be given where there is a file, even one that has come
   /// in the meantime; not all file systems know second names.
   private static func name(_ scratch: String, _ goal: String, replacing: Bool) -> Bool {

@@ -101,6 +101,8 @@ enum ExitCode: Int32 {
   case failed = 1
   /// Something could not be run: wrong usage, an unreadable file, a text with errors.
   case refused = 2
+  /// It was stopped by Ctrl-C.
+  case interrupted = 130
 
   /// The graver of the two.
   func worse(_ other: ExitCode) -> ExitCode { rawValue > other.rawValue ? self : other }

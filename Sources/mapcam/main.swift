@@ -1,3 +1,4 @@
+import LineEditor
 import Reports
 
 /// The program: what the command line asks for is done, and the exit code says how it went.
@@ -5,8 +6,15 @@ let version = "0.1.0"
 
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
 case .run(let options):
-  var command = RunCommand(options)
-  Platform.exit(command.run())
+  Interrupt.install()
+  do throws(Arguments.Misuse) {
+    var options = options
+    try BazelProtocol.apply(to: &options)
+    var command = try RunCommand(options, isInterrupted: { Interrupt.isRaised })
+    Platform.exit(command.run())
+  } catch {
+    refuse(error.sentence)
+  }
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .help(let topic):
@@ -14,6 +22,11 @@ case .help(let topic):
 case .version:
   Platform.write("mapcam \(version)\n", to: 1)
 case .misuse(let sentence):
+  refuse(sentence)
+}
+
+/// Says why nothing can be done.
+func refuse(_ sentence: String) -> Never {
   Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
   Platform.exit(.refused)
 }

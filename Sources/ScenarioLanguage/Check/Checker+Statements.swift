@@ -14,6 +14,26 @@ extension Checker {
     scratchTop = 0
     steps += 1
     currentSpan = syntax[node].span
+    if isTraced { tracedStatement(node) } else { plainStatement(node) }
+  }
+
+  /// A statement whose camera before and after it is noted when it runs.
+  private mutating func tracedStatement(_ node: Int32) {
+    let isCommand: Bool
+    switch syntax[node].kind {
+    case .command, .move, .animate: isCommand = true
+    case .letValue, .assert, .expect, .print: isCommand = false
+    // What they hold is noted.
+    default: return plainStatement(node)
+    }
+    let span = syntax[node].span
+    let camera = lasting(Kind.camera.width)
+    emit(Instruction(.traceBegin, camera), span)
+    plainStatement(node)
+    emit(Instruction(.trace, camera, extra: isCommand ? 1 : 0), span)
+  }
+
+  private mutating func plainStatement(_ node: Int32) {
     switch syntax[node].kind {
     case .command: command(node)
     case .move: moveCommand(node)
@@ -41,7 +61,7 @@ extension Checker {
       report(.notAMove("\(known.entry.spelling)"), syntax[command].span)
       return
     }
-    statement(command)
+    plainStatement(command)
   }
 
   private mutating func letValue(_ node: Int32) {

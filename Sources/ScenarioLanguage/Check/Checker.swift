@@ -42,6 +42,8 @@ struct Checker {
   var usesMemory = false
   /// The weight in steps of the block being checked.
   var steps = 0
+  /// When it runs, the camera before and after each statement is noted.
+  var isTraced = false
   /// Comparisons are noted down for the check being made.
   var isChecking = false
   /// The built-in places, by the numbers of their names.

@@ -50,10 +50,14 @@ public struct Checked: Sendable {
 
 extension Program {
   /// Reads, checks and compiles a text and all that it uses. Nothing runs.
+  ///
+  /// A traced program notes when it runs what the camera was before and after each statement.
   public static func check<Host: SourceHost>(
-    name: String, bytes: [UInt8], host: inout Host, settings: [Setting] = []
+    name: String, bytes: [UInt8], host: inout Host, settings: [Setting] = [],
+    isTraced: Bool = false
   ) -> Checked {
     var loader = Loader()
+    loader.checker.isTraced = isTraced
     loader.load(name: name, bytes: bytes, host: &host)
     return loader.check(settings)
   }

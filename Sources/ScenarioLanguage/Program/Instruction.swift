@@ -48,6 +48,10 @@ package enum Opcode: UInt8, Sendable {
   case gatheredBounds  // a: the bounds that hold what was gathered
   case gatheredLine  // a: the line through the places gathered
 
+  // Reports.
+  case traceBegin  // a: the camera before a statement
+  case trace  // the statement is over that began with the camera at a; extra: whether it is a command
+
   // Commands.
   case setCamera  // the camera at b
   case setTarget  // the place at b

@@ -125,6 +125,19 @@ public struct Program: Sendable {
     package let location: Location
   }
 
+  /// The line that each scenario begins on, or that its row is on.
+  public var scenarioLines: [Int] {
+    guard let source = sources.first else { return [] }
+    var (line, position) = (source.firstLine, 0)
+    return scenarios.map { scenario in
+      // They come in the order of the text, which is read once.
+      let start = Int(scenario.location.span.lower)
+      for byte in source.bytes[min(position, start)..<start] where byte == 0x0A { line += 1 }
+      position = start
+      return line
+    }
+  }
+
   /// The numbers of the scenarios on a line of the run file: of an example's row that one, elsewhere in a
   /// scenario all of its rows.
   public func scenarios(on line: Int) -> [Int] {

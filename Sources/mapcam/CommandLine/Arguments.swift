@@ -27,7 +27,12 @@ struct Arguments {
         return
       }
       guard argument.hasPrefix("-"), argument != "-" else {
-        parts.append(.operand(argument))
+        // Several reports may follow one --report: `--report junit=a.xml tap=a.tap github`.
+        if case .option(.report, _) = parts.last, ReportFiles.Wish(argument) != nil {
+          parts.append(.option(.report, argument))
+        } else {
+          parts.append(.operand(argument))
+        }
         continue
       }
       let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil

@@ -11,7 +11,7 @@ enum Option: String, CaseIterable {
   case repeated = "--repeat"
   case shuffle = "--shuffle"
   case maxSteps = "--max-steps"
-  case watch = "--watch"
+  case report = "--report"
   case help = "--help"
   case version = "--version"
 
@@ -25,7 +25,8 @@ enum Option: String, CaseIterable {
     case .shard: "I/N"
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
-    case .failed, .bail, .watch, .help, .version: nil
+    case .report: "FORMAT=FILE…"
+    case .failed, .bail, .help, .version: nil
     }
   }
 
@@ -41,7 +42,8 @@ enum Option: String, CaseIterable {
     case .repeated: "10"
     case .shuffle: "42"
     case .maxSteps: "1000000"
-    case .failed, .bail, .watch, .help, .version: ""
+    case .report: "junit=report.xml"
+    case .failed, .bail, .help, .version: ""
     }
   }
 
@@ -59,7 +61,7 @@ enum Option: String, CaseIterable {
     case .repeated: "run each so many times"
     case .shuffle: "run them in another order, which is to change no result"
     case .maxSteps: "let each scenario take so many steps, in place of 100 million"
-    case .watch: "run again what a change of a file touches"
+    case .report: "write reports, too: \(ReportFiles.Wish.usage)"
     case .help: "what there is"
     case .version: "the version"
     }

@@ -258,7 +258,11 @@ extension Repl {
   /// Runs files as `mapcam run` does; nothing of it touches the session.
   private mutating func runFiles(_ paths: [String]) {
     let options = RunOptions(inputs: paths.map { .path(Path.expanded($0)) })
-    var command = RunCommand(options, isInterrupted: interruption?.isRaised)
-    fail(command.run())
+    do throws(Arguments.Misuse) {
+      var command = try RunCommand(options, isInterrupted: interruption?.isRaised)
+      fail(command.run())
+    } catch {
+      refuse(error.sentence)
+    }
   }
 }

@@ -77,14 +77,18 @@ struct InputReader: Sendable {
 
 extension InputReader.Text {
   /// Reads and checks the text.
-  func check(_ settings: [Setting]) -> InputReader.Result {
+  func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
     var host = FileHost(running: path.map { Path.normalized($0) })
     if let bytes {
-      return .read(Program.check(name: name, bytes: bytes, host: &host, settings: settings))
+      return .read(
+        Program.check(
+          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
     }
     do throws(Files.Failure) {
       let bytes = try Files.read(path ?? name)
-      return .read(Program.check(name: name, bytes: bytes, host: &host, settings: settings))
+      return .read(
+        Program.check(
+          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
     } catch {
       return .unreadable(
         error.isMissing

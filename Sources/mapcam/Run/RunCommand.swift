@@ -1,10 +1,11 @@
+import LineEditor
 import Reports
 import ScenarioLanguage
 import ScenarioRunner
 
 /// `mapcam run` and `mapcam check`: texts in, reports and an exit code out.
 struct RunCommand {
-  let options: RunOptions
+  private let options: RunOptions
   /// Asked now and then whether the run is to be stopped.
   private let isInterrupted: (@Sendable () -> Bool)?
 
@@ -14,15 +15,20 @@ struct RunCommand {
   private var canReport = true
   /// What has not been written yet of the report.
   private var unwritten = ""
+  private var reportFiles: ReportFiles
+  private let start = Platform.seconds
 
-  init(_ options: RunOptions, isInterrupted: (@Sendable () -> Bool)? = nil) {
+  /// Throws when a report can't be written where it is wanted.
+  init(
+    _ options: RunOptions, isInterrupted: (@Sendable () -> Bool)? = nil
+  ) throws(Arguments.Misuse) {
     self.options = options
     self.isInterrupted = isInterrupted
+    reportFiles = try ReportFiles(options.reports)
   }
 
   /// Runs or checks all of the inputs.
   mutating func run() -> ExitCode {
-    let start = Platform.seconds
     let files = checkedFiles()
     // Where nothing could be read there is nothing to sum up.
     if files.isEmpty, report.tally.refused == 0 { return code }
@@ -38,9 +44,11 @@ struct RunCommand {
       let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
       say(report.checkedSummary(files: files.count, scenarios: scenarios))
     }
-    write()
+    finish()
     return code
   }
+
+  private var wasInterrupted: Bool { isInterrupted?() == true }
 
   // MARK: Reading and checking
 
@@ -49,13 +57,13 @@ struct RunCommand {
     let reader = InputReader(options.inputs)
     for sentence in reader.problems { refuse(sentence) }
     var files: [CheckedFile] = []
-    let (texts, settings) = (reader.texts, options.settings)
+    let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
     OrderedWork.run(
       Array(texts.indices), atATime: 1, threads: threads,
-      worker: { { number in texts[number].check(settings) } },
+      worker: { { number in texts[number].check(settings, isTraced: isTraced) } },
       use: { number, result in
         take(result, of: texts[number], into: &files)
-        return true
+        return !wasInterrupted
       })
     return files
   }
@@ -71,10 +79,17 @@ struct RunCommand {
         Platform.write(words.text(checked.diagnostics) + "\n", to: 2)
       }
       if let program = checked.program {
-        files.append(CheckedFile(name: text.name, program: program, lines: text.lines))
+        files.append(
+          CheckedFile(
+            name: text.name, program: program, lines: text.lines,
+            scenarioLines: reportFiles.isEmpty ? [] : program.scenarioLines))
       } else {
         code = code.worse(.refused)
         report.refuse()
+        reportFiles.add(
+          RunRecord(
+            file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
+            seconds: 0))
       }
     }
   }
@@ -90,8 +105,8 @@ struct RunCommand {
 
   private mutating func run(_ files: [CheckedFile]) throws(Arguments.Misuse) {
     var failed = FailedRecord()
-    let items = try options.selection.items(of: files, failed: failed)
-    let runs = RunList(items, options: options)
+    let scenarios = try options.selection.items(of: files, failed: failed)
+    let runs = RunList(scenarios, options: options)
     var lastFile = -1
     OrderedWork.run(
       runs.order, atATime: 8, threads: threads,
@@ -100,24 +115,33 @@ struct RunCommand {
         return { number in worker.run(runs.items[number]) }
       },
       use: { number, result in
+        // What was stopped in the middle says nothing about the map.
+        if wasInterrupted { return false }
         let item = runs.items[number]
         if item.file != lastFile {
           unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
           lastFile = item.file
         }
         take(result, of: item, in: files[item.file], &failed)
-        return canReport && !(options.bails && code != .passed) && isInterrupted?() != true
+        return canReport && !(options.bails && code != .passed)
       })
     failed.save()
-    sayWhatWasLeftOut(files, items)
+    sayWhatWasLeftOut(files, scenarios)
   }
 
   private mutating func take(
-    _ outcome: ScenarioOutcome?, of item: RunItem, in file: CheckedFile,
+    _ result: ScenarioWorker.Result?, of item: RunItem, in file: CheckedFile,
     _ failed: inout FailedRecord
   ) {
-    guard let outcome else {
-      unwritten += report.skipped(file.program.scenarios[item.scenario])
+    let program = file.program
+    let scenario = program.scenarios[item.scenario]
+    reportFiles.add(
+      RunRecord(
+        file: file.name, title: scenario.title, line: file.scenarioLines[item.scenario],
+        tags: scenario.tags, ending: result.map { .ran($0.outcome, program) } ?? .skipped,
+        seconds: result?.seconds ?? 0))
+    guard let outcome = result?.outcome else {
+      unwritten += report.skipped(scenario)
       return
     }
     switch outcome.verdict {
@@ -125,21 +149,21 @@ struct RunCommand {
     case .failed: code = code.worse(.failed)
     case .broken: code = code.worse(.refused)
     }
-    failed.note(file.name, outcome.scenario.title, passed: outcome.verdict == .passed)
+    failed.note(file.name, scenario.title, passed: outcome.verdict == .passed)
     unwritten +=
-      file.program.holdsOnlyNames && outcome.verdict == .passed
+      program.holdsOnlyNames && outcome.verdict == .passed
       ? report.namesOnly()
-      : report.text(outcome, of: file.program, turn: options.turns > 1 ? item.turn : nil)
+      : report.text(outcome, of: program, turn: options.turns > 1 ? item.turn : nil)
     if unwritten.utf8.count > 65_536 { write() }
   }
 
-  private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ items: [RunItem]) {
+  private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
     let hasOnly = files.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
     if hasOnly, Platform.environment("CI") != nil {
       say("@only is left in a file, so that the others were not run\n")
       code = code.worse(.failed)
     }
-    if let shard = options.selection.shard, items.isEmpty {
+    if let shard = options.selection.shard, scenarios.isEmpty {
       say("nothing was run: there is no scenario for shard \(shard.index) of \(shard.count)\n")
     } else if report.tally.ran == 0, report.tally.skipped > 0 {
       say("nothing was run: every scenario is skipped\n")
@@ -147,14 +171,27 @@ struct RunCommand {
     }
   }
 
-  // MARK: The report
+  // MARK: The end
+
+  /// Writes what is left of the report, and the reports in files.
+  private mutating func finish() {
+    if wasInterrupted {
+      say("interrupted: what is reported is not all\n")
+      code = .interrupted
+    }
+    let end = RunEnd(seconds: Platform.seconds - start, isInterrupted: wasInterrupted)
+    let (problems, annotations) = reportFiles.write(end)
+    say(annotations)
+    write()
+    for problem in problems { refuse(problem) }
+  }
 
   private mutating func say(_ text: String) { unwritten += text }
 
   /// Writes what there is of the report; one that can't be written fails the run.
   private mutating func write() {
     defer { unwritten = "" }
-    guard canReport, !Platform.write(unwritten, to: 1) else { return }
+    guard canReport, !unwritten.isEmpty, !Platform.write(unwritten, to: 1) else { return }
     canReport = false
     refuse("the report can't be written: \(Platform.lastError)")
   }

@@ -24,7 +24,7 @@ struct RunOptions {
   var shuffleSeed: UInt64?
   /// What a scenario may take.
   var maxSteps: Int?
-  var watches = false
+  var reports: [ReportFiles.Wish] = []
 
   /// What each scenario may spend.
   var budget: Budget {
@@ -72,7 +72,12 @@ struct RunOptions {
       }
       shuffleSeed = seed
     case .maxSteps: maxSteps = try Self.count(option, value, atMost: 1_000_000_000_000)
-    case .watch: watches = true
+    case .report:
+      guard let wish = ReportFiles.Wish(value) else {
+        throw Arguments.Misuse(
+          "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
+      }
+      reports.append(wish)
     case .help, .version: break
     }
   }

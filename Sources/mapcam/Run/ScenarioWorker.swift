@@ -5,7 +5,7 @@ final class ScenarioWorker {
   private let files: [CheckedFile]
   private let budget: Budget
   private let isInterrupted: (@Sendable () -> Bool)?
-  private var machine: (file: Int, machine: Machine)?
+  private var current: (file: Int, machine: Machine)?
 
   init(_ files: [CheckedFile], budget: Budget, isInterrupted: (@Sendable () -> Bool)?) {
     self.files = files
@@ -13,13 +13,22 @@ final class ScenarioWorker {
     self.isInterrupted = isInterrupted
   }
 
-  /// What came of a scenario, nil for one that is skipped.
-  func run(_ item: RunItem) -> ScenarioOutcome? {
+  /// What came of a scenario that was run, and how long it took.
+  struct Result: Sendable {
+    let outcome: ScenarioOutcome
+    let seconds: Double
+  }
+
+  /// Runs a scenario; nil for one that is skipped.
+  func run(_ item: RunItem) -> Result? {
     if item.isSkipped { return nil }
+    let start = Platform.seconds
     let program = files[item.file].program
-    if machine?.file != item.file {
-      machine = (item.file, Machine(program, budget: budget, isInterrupted: isInterrupted))
-    }
-    return machine?.machine.run(program.scenarios[item.scenario])
+    var machine =
+      current?.file == item.file
+      ? current!.machine : Machine(program, budget: budget, isInterrupted: isInterrupted)
+    current = (item.file, machine)
+    let outcome = machine.run(program.scenarios[item.scenario])
+    return Result(outcome: outcome, seconds: Platform.seconds - start)
   }
 }

@@ -7,6 +7,8 @@ struct CheckedFile: Sendable {
   let program: Program
   /// The lines whose scenarios alone are wanted; none for all.
   let lines: [Int]
+  /// The line of each scenario, when reports want to know.
+  let scenarioLines: [Int]
 
   func title(_ scenario: Int) -> String { program.scenarios[scenario].title }
 
