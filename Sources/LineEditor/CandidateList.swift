@@ -5,7 +5,9 @@ struct CandidateList {
 
   /// Goes down the columns first, as `ls` does.
   init(_ labels: [String], columns: Int) {
-    let labels = labels.map { Self.clean($0, atMost: columns - 1) }
+    // A property and a function may have one name.
+    var labels = labels.map { Self.clean($0, atMost: columns - 1) }
+    labels = labels.indices.filter { $0 == 0 || labels[$0] != labels[$0 - 1] }.map { labels[$0] }
     let widths = labels.map(CellWidth.of)
     let width = (widths.max() ?? 0) + 2
     let perLine = max((columns + 1) / width, 1)

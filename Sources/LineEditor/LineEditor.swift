@@ -100,6 +100,9 @@ public final class LineEditor {
     return type(editline)
   }
 
+  /// Whether lines of a pasted text are still to be read.
+  public var hasPastedLines: Bool { paste.hasLines }
+
   /// The first answer that is given to what is still to come of a pasted text: its lines, and the part
   /// behind the last newline, which will be edited.
   public func firstPasted<Answer>(_ body: (String) -> Answer?) -> Answer? {

@@ -39,7 +39,11 @@ public struct SessionReport {
       answer.errors += failures(outcome, in: session)
       if form == .change { answer.errors += "nothing was changed\n" }
     }
-    if !result.scenarios.isEmpty { answer.output += scenarios(result.scenarios, in: session) }
+    if !result.scenarios.isEmpty {
+      answer.output += scenarios(result.scenarios, in: session)
+      let note = "it ran on a copy of the map, and is no part of what .list and .save write"
+      answer.output += style(.quiet, note) + "\n"
+    }
     return answer
   }
 
@@ -48,12 +52,12 @@ public struct SessionReport {
     DiagnosticText(sources: session.program.sources, style: errorStyle).text(diagnostics)
   }
 
-  /// The camera in one line, with what was limited and why.
-  public func camera(of session: Session) -> String {
+  /// The camera in one line, with what was limited in the last statement and why.
+  public func camera(of session: Session, withLimits: Bool = true) -> String {
     let map = session.map
     var line = CameraText(map).line
     if map.time > 0 { line += " at \(NumberText.plain(map.time, decimals: 3)) s" }
-    let limits = map.adjustments.filter { $0.isLimit }.map { LimitText.words($0, on: map) }
+    let limits = withLimits ? session.limits.filter { $0.isLimit }.map { $0.words } : []
     let note = limits.isEmpty ? "" : " " + style(.warning, "(\(limits.joined(separator: "; ")))")
     return style(.quiet, "→") + " \(line)\(note)\n"
   }

@@ -126,7 +126,7 @@ extension Interpreter {
   }
 
   /// Notes what the last command was not given, and what it has changed.
-  private func noteLimits(since before: CameraPosition) {
+  func noteLimits(since before: CameraPosition) {
     standing.update(map.adjustments, before: before, after: map.camera)
     if limitsMet != nil { noteLimitsMet() }
   }
@@ -134,11 +134,16 @@ extension Interpreter {
   /// Puts what the last command was not given into words, once each.
   private func noteLimitsMet() {
     for adjustment in map.adjustments {
-      let words = LimitText.words(adjustment, on: map)
-      guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(words)
-      else { continue }
-      limitsMet?.append(words)
+      noteLimitMet(
+        LimitMet(words: LimitText.words(adjustment, on: map), isLimit: adjustment.isLimit))
     }
+  }
+
+  func noteLimitMet(_ limit: LimitMet) {
+    guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(limit) else {
+      return
+    }
+    limitsMet?.append(limit)
   }
 
   private func limitZoom(_ i: Instruction) throws(CameraError) {

@@ -138,9 +138,30 @@ extension Interpreter {
     }
     guard let point = map.projection.screen(place) else { return "\(subject) is behind the camera" }
     let at = "\(NumberText.plain(point.x, decimals: 1)), \(NumberText.plain(point.y, decimals: 1))"
-    let size = "\(NumberText.plain(map.size.width)) x \(NumberText.plain(map.size.height))"
-    let padding = map.padding == .zero ? "" : ", less its padding"
-    return "\(subject) is at \(at) on a map of \(size)\(padding)"
+    return "\(subject) is at \(at), \(side(of: point))"
+  }
+
+  /// On which side of what is seen of the map a point lies, and what that is.
+  private func side(of point: ScreenPoint) -> String {
+    let (size, padding) = (map.size, map.padding)
+    let (right, bottom) = (size.width - padding.right, size.height - padding.bottom)
+    var sides: [String] = []
+    if point.y < padding.top { sides.append("above") }
+    if point.y > bottom { sides.append("below") }
+    if point.x < padding.left { sides.append("to the left of") }
+    if point.x > right { sides.append("to the right of") }
+    let side = sides.isEmpty ? "in" : sides.joined(separator: " and ")
+    if map.padding == .zero {
+      return "\(side) the map of \(NumberText.plain(size.width)) x \(NumberText.plain(size.height))"
+    }
+    guard padding.left < right, padding.top < bottom else {
+      return "and the padding leaves nothing of the map to be seen"
+    }
+    func range(_ low: Double, _ high: Double) -> String {
+      "\(NumberText.plain(low)) to \(NumberText.plain(high))"
+    }
+    return "\(side) what the padding leaves of the map: x \(range(padding.left, right)), "
+      + "y \(range(padding.top, bottom))"
   }
 
   // MARK: Limits
@@ -164,6 +185,14 @@ extension Interpreter {
     let words = properties.compactMap { standing[$0] }.map { LimitText.words($0, on: map) }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
+}
+
+/// What kept something back that a command asked for.
+public struct LimitMet: Equatable, Sendable {
+  /// What, and why.
+  public let words: String
+  /// Whether less was given than asked; a wrap is only another name for the same thing.
+  public let isLimit: Bool
 }
 
 /// A limit in words: `tilt is 30, not 45: at zoom 8 the map tilts at most 30°`.

@@ -24,9 +24,14 @@ extension Interpreter {
       }
     case .gesture:
       let gesture = try gesture(i)
-      var isHeard = true
-      try change { map throws(CameraError) in isHeard = try map.begin(gesture) }
-      isIgnored = !isHeard
+      let before = map.camera
+      beginEvents()
+      isIgnored = !(try map.begin(gesture))
+      if isIgnored {
+        noteLimitMet(LimitMet(words: "this gesture is switched off", isLimit: true))
+      } else {
+        noteLimits(since: before)
+      }
     case .switchGestures: switchGestures(kind: i.b, isOn: i.c == 1)
     case .setRoute:
       let route = i.b >= 0 ? program.routes[Int(i.b)] : try Route(gatheredPoints())

@@ -55,7 +55,7 @@ final class Interpreter {
   private let isInterrupted: (() -> Bool)?
   var printedBytes = 0
   /// What the limits did to each command, in words; nil when nobody wants to know.
-  @exclusivity(unchecked) var limitsMet: [String]?
+  @exclusivity(unchecked) var limitsMet: [LimitMet]?
   @exclusivity(unchecked) var outcome: ScenarioOutcome
 
   /// A call that is under way.

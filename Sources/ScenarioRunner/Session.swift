@@ -24,7 +24,7 @@ public struct Session {
   var lastValue = 0
   var shownValues = 0
   /// The limits that took part in the last statement, in words.
-  public private(set) var limits: [String] = []
+  public private(set) var limits: [LimitMet] = []
 
   /// All that a statement can change.
   struct State {

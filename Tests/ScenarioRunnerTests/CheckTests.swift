@@ -115,15 +115,21 @@ struct CheckTests {
     #expect(off[0].expected == "place(0, 60) is visible")
     #expect(
       off[0].found.hasPrefix("place(0, 60) is at ")
-        && off[0].found.hasSuffix("on a map of 1133 x 744"))
+        && off[0].found.hasSuffix(", to the right of the map of 1133 x 744"))
     let padded = try findings(
       "padding 50; camera lat 0 lon 0 zoom 6\nassert place(0, 60) is visible")
-    #expect(padded[0].found.hasSuffix("on a map of 1133 x 744, less its padding"))
+    #expect(
+      padded[0].found.hasSuffix(
+        ", to the right of what the padding leaves of the map: x 50 to 1083, y 50 to 694"))
+    let covered = try findings(
+      "padding bottom 800; camera lat 0 lon 0 zoom 6\nassert place(0, 0) is visible")
+    #expect(
+      covered[0].found.hasSuffix("and the padding leaves nothing of the map to be seen"))
     let bounds = try findings(
       "camera lat 0 lon 0 zoom 6\nassert bounds(sydney, vancouver) is visible")
     #expect(bounds[0].found == "a part of bounds(sydney, vancouver) is off the screen")
     let seen = try findings("camera lat 0 lon 0 zoom 6\nassert place(0, 0) is not visible")
-    #expect(seen[0].found == "place(0, 0) is at 566.5, 372 on a map of 1133 x 744")
+    #expect(seen[0].found == "place(0, 0) is at 566.5, 372, in the map of 1133 x 744")
   }
 
   @Test(

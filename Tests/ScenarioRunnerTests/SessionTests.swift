@@ -255,6 +255,23 @@ struct SessionTests {
     for _ in 1...1000 { #expect(session.session.undo() != nil) }
   }
 
+  @Test("The limits are those of the last statement")
+  func limits() throws {
+    var session = TestSession()
+    func words() -> [String] { session.session.limits.map { $0.words } }
+    try session.enter("limit zoom 3 to 5; zoomTo 9")
+    #expect(words() == ["zoom is 5, not 9: the zoom goes from 3 to 5"])
+    try session.enter("gestures all off")
+    #expect(words() == [])
+    try session.enter("gesture pinch 2")
+    #expect(words() == ["this gesture is switched off"])
+    try session.enter("gestures all on; gesture rotate -30; bearing -90")
+    #expect(words() == ["bearing is 270, not -90: a bearing goes from 0 up to 360"])
+    #expect(session.session.limits.map { $0.isLimit } == [false])
+    try session.enter("1 + 1")
+    #expect(words() == [])
+  }
+
   @Test("A name in the script for the last value is no other's")
   func freeNames() throws {
     var session = TestSession()

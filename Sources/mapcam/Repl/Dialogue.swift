@@ -31,7 +31,9 @@ final class Dialogue {
       switch editor.read(prompt: prompt) {
       case .text(let text): enter(text)
       case .interrupted(let wasEmpty): interrupt(wasEmpty: wasEmpty)
-      case .end: return .passed
+      case .end:
+        if repl.openParts == nil { return .passed }
+        dropPending()
       }
     }
     return .passed
@@ -57,9 +59,14 @@ final class Dialogue {
         let isElse = rest.lazy.compactMap { StatementReader.beginsWithElse($0) }.first
         return isElse ?? editor.firstPasted { StatementReader.beginsWithElse($0.utf8) } ?? false
       }
-      if let entry { remember(entry) }
+      if let entry { remember(entry) } else { showWayOut(line) }
       if repl.wasInterrupted { return editor.dropPasted() }
     }
+  }
+
+  private func dropPending() {
+    repl.dropPending()
+    say("the statement that was not complete is dropped")
   }
 
   private func remember(_ entry: String) {
@@ -67,12 +74,21 @@ final class Dialogue {
     if let problem = history.append(entry) { say(problem) }
   }
 
+  /// Who enters nothing, or a command with a dot, in the middle of a statement may want to be out of it.
+  private func showWayOut(_ line: some Collection<UInt8>) {
+    guard let open = repl.openParts, !editor.hasPastedLines else { return }
+    let isCommand = StatementReader.dotCommandStart(Array(line)) != nil
+    guard line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) || isCommand else { return }
+    say("the statement goes on\(open.isEmpty ? "" : ", with \(open) open"); Ctrl-C drops it")
+  }
+
   /// Ctrl-C drops the lines of a statement that is not complete; on an empty line it leaves when it is
   /// typed twice.
   private func interrupt(wasEmpty: Bool) {
     guard wasEmpty, repl.openParts == nil else {
       interruptions = 0
-      return repl.dropPending()
+      if repl.openParts != nil { dropPending() }
+      return
     }
     interruptions += 1
     if interruptions == 2 { repl.quit() } else { say("Ctrl-C once more leaves") }

@@ -74,6 +74,23 @@ enum DotCommand: String, CaseIterable {
     throw .unknown(word, meant: word == "exit" ? .quit : meant)
   }
 
+  /// The command that is meant by a word without a dot, which is no word of the language.
+  static func dotless(_ word: String) -> DotCommand? {
+    switch word {
+    case "help", "?": .help
+    case "quit", "exit", "bye", "q": .quit
+    case "undo": .undo
+    case "redo": .redo
+    case "list": .list
+    case "save": .save
+    case "read": .read
+    case "run": .run
+    case "explain": .explain
+    case "reset": .reset
+    default: nil
+    }
+  }
+
   /// A line as the command's name and the rest of it.
   static func split(_ line: String) -> (word: String, rest: String) {
     let trimmed = line.trimmed

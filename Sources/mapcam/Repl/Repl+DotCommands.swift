@@ -62,6 +62,9 @@ extension Repl {
       return say("\(command.usage)\n  \(command.summary)\n")
     }
     if let text = WordHelp.text(for: topic) { return say(text) }
+    if let command = DotCommand(rawValue: topic) {
+      return say("\(command.usage)\n  \(command.summary)\n")
+    }
     let hint = WordHelp.suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: .help"
     refuse("there is no help on “\(topic)”; \(hint)")
   }
@@ -83,7 +86,7 @@ extension Repl {
     var isBack = false
     for _ in 0..<count {
       if let text = session.undo() {
-        say("took back: \(text.onOneLine)\n")
+        say("took back: \(Self.shortened(text))\n")
       } else if let before = earlier.popLast() {
         later.append(session)
         session = before
@@ -94,14 +97,14 @@ extension Repl {
       }
       isBack = true
     }
-    if isBack { say(report.camera(of: session)) }
+    if isBack { say(report.camera(of: session, withLimits: false)) }
   }
 
   private mutating func redo(_ count: Int) {
     var isAgain = false
     for _ in 0..<count {
       if let text = session.redo() {
-        say("again: \(text.onOneLine)\n")
+        say("again: \(Self.shortened(text))\n")
       } else if let after = later.popLast() {
         earlier.append(session)
         session = after
@@ -112,7 +115,14 @@ extension Repl {
       }
       isAgain = true
     }
-    if isAgain { say(report.camera(of: session)) }
+    if isAgain { say(report.camera(of: session, withLimits: false)) }
+  }
+
+  /// The first line of what was done, and how many more there are.
+  private static func shortened(_ text: String) -> String {
+    let lines = text.split(separator: "\n")
+    guard lines.count > 1, let first = lines.first else { return text.onOneLine }
+    return "\(String(first).onOneLine) … (\(lines.count) lines)"
   }
 
   private mutating func resetAll() {
@@ -140,7 +150,7 @@ extension Repl {
     say(
       session.limits.isEmpty
         ? "no limit took part in the last statement\n"
-        : session.limits.map { $0 + "\n" }.joined())
+        : session.limits.map { $0.words + "\n" }.joined())
   }
 
   private mutating func time() {
@@ -205,7 +215,8 @@ extension Repl {
           ? "the file “\(path)” is there already; to write over it: .save! \(path)"
           : "the file “\(path)” can't be written: \(error.reason)")
     }
-    say("saved to \(path.onOneLine)\n")
+    let isFound = path.hasSuffix(".cam")
+    say("saved to \(path.onOneLine)\(isFound ? "" : "; in folders only *.cam files are run")\n")
     prove(text, at: path)
   }
 

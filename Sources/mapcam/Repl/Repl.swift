@@ -97,7 +97,18 @@ struct Repl {
     interruption.clear()
   }
 
+  /// Says how a command of the session is written that was entered without its dot.
+  private mutating func refuseDotless(_ bytes: [UInt8]) -> Bool {
+    let (word, _) = DotCommand.split(String(decoding: bytes.prefix(100), as: UTF8.self))
+    guard let command = DotCommand.dotless(word),
+      !session.names.contains(where: { $0.spelling == word })
+    else { return false }
+    refuse("“\(word)” is no word of the language; in a session it is .\(command.rawValue)")
+    return true
+  }
+
   private mutating func run(_ bytes: [UInt8], firstLine: Int) {
+    if refuseDotless(bytes) { return }
     do throws(SourceProblem) {
       run(try SourceText(name: name, bytes: bytes, firstLine: firstLine))
     } catch {

@@ -101,6 +101,27 @@ struct DialogueTests {
     #expect(session.terminal.exitCode() == 0)
   }
 
+  @Test("Shows the way out of a statement that is not complete, and of the session")
+  func waysOut() throws {
+    let session = try Session(columns: 100)
+    session.type("repeat 3 {\r\r")
+    session.terminal.waitFor("the statement goes on, with { open; Ctrl-C drops it")
+    session.type(Key.control("d"))
+    session.terminal.waitFor("the statement that was not complete is dropped")
+    session.terminal.waitForPrompt()
+    session.type("repeat 3 {\r.quit\r")
+    session.terminal.wait(for: "a second hint") {
+      $0.shown.filter { $0.hasPrefix("the statement goes on") }.count == 2
+    }
+    session.type(Key.control("c"))
+    session.terminal.waitForPrompt()
+    session.type("quit\r")
+    session.terminal.waitFor("“quit” is no word of the language; in a session it is .quit")
+    session.terminal.waitForPrompt()
+    session.type("let help = 3; help\r")
+    session.terminal.wait(for: "a name of one's own") { $0.shown.dropLast().last == "3" }
+  }
+
   @Test("Without a capable terminal it works, and no code is written", arguments: ["dumb", ""])
   func dumb(kind: String) throws {
     let home = try Folder()
