@@ -50,7 +50,7 @@ extension [String] {
 
   /// The texts with a separator between them. `joined` would ask the runtime for the types of its parts,
   /// which takes as long as running a small scenario.
-  func listed(with separator: String) -> String {
+  public func listed(with separator: String) -> String {
     var text = ""
     for index in indices {
       if index > 0 { text += separator }

@@ -332,8 +332,12 @@ final class Interpreter {
         }
 
       // For reports; they cost the scenario nothing.
-      case .traceBegin: storeCamera(i.a)
-      case .trace: noteStatement(i, at: next - first - 1)
+      case .traceBegin:
+        storeCamera(i.a)
+        continue
+      case .trace:
+        noteStatement(i, at: next - first - 1)
+        continue
 
       default:
         steps += Self.mapSteps

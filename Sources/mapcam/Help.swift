@@ -1,41 +1,56 @@
 import Reports
 import ScenarioLanguage
 
-/// `mapcam help`, and `mapcam help WORD` for every word of the language.
+/// `mapcam help`, `mapcam help COMMAND`, and `mapcam help WORD` for every word of the language.
 enum Help {
-  private static let overview = """
-    mapcam checks what a map's camera does, from files that read like English.
-
-      mapcam run PATH…     run scenario files, and all *.cam files in folders
-      mapcam check PATH…   check them, and run nothing
-      mapcam repl [FILE…]  a session: what you type is run at once (--bail: up to the first error)
-      mapcam -e 'TEXT'     run a text
-      mapcam -             run what comes in on standard input
-      mapcam help WORD     what a word of the language means
-      mapcam --version
-
-      --set NAME=VALUE     give a value at the top of the file another value
-
-    It ends with 0 when all passed, 1 when a check failed, 2 when something could not be run.
-
-
-    """
-
   static func show(_ topic: String?) -> ExitCode {
-    guard let topic, Subcommand(rawValue: topic) == nil else {
-      return say(overview + WordHelp.overview)
-    }
-    if topic == "reference" {
-      return say(WordHelp.reference)
-    }
-    if let text = WordHelp.text(for: topic) {
-      return say(text)
-    }
+    guard let topic else { return say(overview + WordHelp.overview) }
+    if let command = Subcommand(rawValue: topic) { return say(text(on: command)) }
+    if topic == "reference" { return say(WordHelp.reference) }
+    if let text = WordHelp.text(for: topic) { return say(text) }
     let hint = WordHelp.suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help"
     let sentence = "there is no help on “\(topic)”; \(hint)"
     Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
     return .refused
   }
+
+  private static var overview: String {
+    var rows = Subcommand.allCases.map { ["  mapcam \($0.rawValue) \($0.operands)", $0.summary] }
+    rows.append(["  mapcam -e 'TEXT'", "run a text; mapcam - runs what comes in on standard input"])
+    rows.append(["  mapcam --version", Option.version.summary])
+    return """
+      mapcam checks what a map's camera does, from files that read like English.
+
+      \(Columns.text(rows))
+      \(endings)
+
+      """
+  }
+
+  private static let endings = """
+    mapcam help COMMAND shows its options. A run ends with 0 when all passed, 1 when a check
+    failed, 2 when something could not be run, 130 when it was interrupted.
+
+    """
+
+  /// How a command is written, and its options.
+  private static func text(on command: Subcommand) -> String {
+    let options = Option.of(command).map { option in
+      [
+        "  " + ([option.rawValue] + (option.argument.map { [$0] } ?? [])).listed(with: " "),
+        option.summary,
+      ]
+    }
+    return "mapcam \(command.rawValue) \(command.operands)\n  \(command.summary)\n\n"
+      + Columns.text(options) + (command == .run ? "\n" + details : "")
+  }
+
+  private static let details = """
+    A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario on that line.
+    What selects nothing is an error. With --failed, what failed in this folder the last time is
+    run. Several reports may follow one --report; docs/reports.md describes them.
+
+    """
 
   /// Help that can't be written is no help.
   private static func say(_ text: String) -> ExitCode {

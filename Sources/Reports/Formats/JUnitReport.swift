@@ -5,7 +5,7 @@
 public struct JUnitReport {
   private var suites: [Suite] = []
 
-  private struct Suite {
+  fileprivate struct Suite {
     let name: String
     var cases = ""
     var tests = 0, failures = 0, errors = 0, skipped = 0
@@ -93,7 +93,8 @@ enum XML {
       case "\n", "\t": result += keepsLines ? String(Character(scalar)) : "&#\(scalar.value);"
       case "\r": result += "&#13;"
       default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+        let isAllowed =
+          scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
           && !(0x7F...0x9F).contains(scalar.value)
         result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
       }

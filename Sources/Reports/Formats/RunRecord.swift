@@ -17,7 +17,9 @@ public struct RunRecord: Sendable {
   public let title: String
   /// The line of its head, or of its row of examples.
   public let line: Int
+  /// The tags, without @.
   public let tags: [String]
+  /// What came of it.
   public let ending: Ending
   /// How long it took.
   public let seconds: Double

@@ -18,8 +18,10 @@ public struct TAPReport {
     points += "  message: \(Self.quoted(record.headline))\n"
     points += "  severity: \(record.verdict == .failed ? "fail" : "error")\n"
     points += "  at: \(Self.quoted("\(record.file):\(record.line)"))\n"
-    points += "  details: |\n"
-    for line in record.details.withoutCodes.split(separator: "\n") { points += "    \(line)\n" }
+    points += "  details:\n"
+    for line in record.details.split(separator: "\n") {
+      points += "    - \(Self.quoted(String(line)))\n"
+    }
     points += "  ...\n"
   }
 

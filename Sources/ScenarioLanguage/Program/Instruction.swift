@@ -50,7 +50,7 @@ package enum Opcode: UInt8, Sendable {
 
   // Reports.
   case traceBegin  // a: the camera before a statement
-  case trace  // the statement is over that began with the camera at a; extra: whether it is a command
+  case trace  // the statement is over that began with the camera at a; extra: 1 for a command
 
   // Commands.
   case setCamera  // the camera at b

@@ -41,8 +41,8 @@ struct Arguments {
       var value = equals.map { String(argument[argument.index(after: $0)...]) }
       if option.argument != nil, value == nil { value = rest.popFirst() }
       switch (option.argument, value) {
-      case (let wanted?, nil):
-        throw Misuse("\(name) needs \(wanted): \(name) \(option.example)")
+      case (.some, nil):
+        throw Misuse("\(name) needs \(option.wanted): \(name) \(option.example)")
       case (nil, .some):
         throw Misuse("\(name) takes nothing behind =")
       default: parts.append(.option(option, value ?? ""))
@@ -55,7 +55,8 @@ struct Arguments {
     if let option = Option(rawValue: name) ?? Option.short[name], known.contains(option) {
       return option
     }
-    let nearest = SpellingHint.nearest(to: name, among: known.map { $0.rawValue })
+    let all = known.map { $0.rawValue } + [Option.version.rawValue]
+    let nearest = SpellingHint.nearest(to: name, among: all)
     throw Misuse(
       "there is no option “\(name)”\(nearest.map { "; did you mean \($0)?" } ?? "; see: mapcam help \(command)")"
     )

@@ -49,7 +49,8 @@ enum Invocation {
       return "“\(word)” is no command; to run it: mapcam run \(word)"
     }
     let nearest = SpellingHint.nearest(to: word, among: Subcommand.allCases.map { $0.rawValue })
-    return "there is no command “\(word)”" + (nearest.map { "; did you mean \($0)?" }
-      ?? "; see: mapcam help")
+    return "there is no command “\(word)”"
+      + (nearest.map { "; did you mean \($0)?" }
+        ?? "; see: mapcam help")
   }
 }

@@ -30,6 +30,20 @@ enum Option: String, CaseIterable {
     }
   }
 
+  /// What it takes, in words.
+  var wanted: String {
+    switch self {
+    case .text: "a text"
+    case .set: "a name and a value"
+    case .filter: "a regular expression"
+    case .tags: "a condition of tags"
+    case .shard: "a part of all"
+    case .jobs, .repeated, .maxSteps, .shuffle: "a number"
+    case .report: "a report"
+    case .failed, .bail, .help, .version: "nothing"
+    }
+  }
+
   /// An example of its argument.
   var example: String {
     switch self {

@@ -12,20 +12,22 @@
 /// The results are the same whatever the number of threads and the order in which the things are done.
 enum OrderedWork {
   /// Does what has the numbers in `order`, each once, some at a time; calls `use` with the results of
-  /// 0, 1 … on this thread. When `use` gives false no more is begun.
+  /// 0, 1 … on this thread. When `use` gives false no more is begun. When `isStopped` gives true what is
+  /// done already is used, and no more.
   ///
   /// Each thread gets its own worker. The first moment this thread works alone: most runs are over
   /// before another one could help.
   static func run<Result: Sendable>(
     _ order: [Int], atATime size: Int, threads: Int,
-    worker: @escaping @Sendable () -> (Int) -> Result, use: (Int, Result) -> Bool
+    worker: @escaping @Sendable () -> (Int) -> Result, isStopped: () -> Bool,
+    use: (Int, Result) -> Bool
   ) {
     let board = Board<Result>(order: order, batch: size)
     let start = Platform.seconds
     let work = worker()
     var helpers: [WorkerThread] = []
     for number in order.indices {
-      while !board.isThere(number), board.doSome(work) {
+      while !board.isThere(number), !isStopped(), board.doSome(work) {
         if helpers.isEmpty, threads > 1, Platform.seconds - start > Self.moment {
           helpers = (1..<threads).compactMap { _ in
             WorkerThread {
@@ -35,6 +37,7 @@ enum OrderedWork {
           }
         }
       }
+      if isStopped(), !board.isThere(number) { break }
       guard use(number, board.result(number)) else { break }
     }
     board.stop()

@@ -61,9 +61,10 @@ struct RunCommand {
     OrderedWork.run(
       Array(texts.indices), atATime: 1, threads: threads,
       worker: { { number in texts[number].check(settings, isTraced: isTraced) } },
+      isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
         take(result, of: texts[number], into: &files)
-        return !wasInterrupted
+        return true
       })
     return files
   }
@@ -114,9 +115,10 @@ struct RunCommand {
         let worker = ScenarioWorker(files, budget: budget, isInterrupted: isInterrupted)
         return { number in worker.run(runs.items[number]) }
       },
+      isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
         // What was stopped in the middle says nothing about the map.
-        if wasInterrupted { return false }
+        if result?.outcome.breakdown?.diagnostic.problem == .interrupted { return false }
         let item = runs.items[number]
         if item.file != lastFile {
           unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite("Which scenarios are run")
+struct SelectionTests {
+  private static let files = [
+    "a.cam": """
+    place office 49.28 -123.11
+
+    @slow @ios
+    scenario "The office" {
+      target office
+      assert office is visible
+    }
+
+    @slow
+    scenario "Zoom {z}" {
+      examples
+        | z |
+        | 3 |
+        | 4 |
+      zoomTo z
+      assert zoom == z
+    }
+    @skip
+    scenario "Left out" { zoomIn }
+    """,
+    "sub/b.cam":
+      "scenario \"Other (1)\" { assert zoom == 2 }\nscenario \"Fails\" { assert zoom == 3 }\n",
+  ]
+
+  /// The titles of the scenarios that a call runs.
+  private func titles(_ call: Call) -> [String] {
+    call.output.split(separator: "\n").filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  ✗ ") }
+      .map { String($0.dropFirst(4)) }
+  }
+
+  @Test(
+    "Lines, titles, tags and shards select",
+    arguments: [
+      ("a.cam:5", "The office"), ("a.cam:3", "The office"), ("a.cam:13", "Zoom 3"),
+      ("a.cam:15", "Zoom 3,Zoom 4"), ("a.cam:13 a.cam:4", "The office,Zoom 3"),
+      ("a.cam --filter ^Zoom", "Zoom 3,Zoom 4"), ("a.cam --filter (?i)OFF", "The office"),
+      ("a.cam sub --filter \\(1\\)", "Other (1)"), ("a.cam --filter=[34]$", "Zoom 3,Zoom 4"),
+      ("a.cam --tags @ios", "The office"), ("a.cam --tags @slow_and_not_@ios", "Zoom 3,Zoom 4"),
+      ("a.cam --tags @ios_or_(@slow_and_not_@ios)", "The office,Zoom 3,Zoom 4"),
+      ("a.cam sub --shard 1/2", "The office,Zoom 4,Other (1)"),
+      ("a.cam sub --shard 2/2", "Zoom 3,Fails"), ("sub --shard 3/3", ""),
+      (". --tags @slow --shard 1/3", "The office"),
+    ])
+  func selected(arguments: String, titles: String) throws {
+    let folder = try Folder(Self.files)
+    let words = arguments.split(separator: " ").map {
+      $0.replacingOccurrences(of: "_", with: " ")
+    }
+    let call = try call(["run"] + words, in: folder.url)
+    #expect(self.titles(call).joined(separator: ",") == titles, "\(call.all)")
+  }
+
+  @Test(
+    "What selects nothing, and what can't be understood, is an error that names it",
+    arguments: [
+      ("a.cam:1", "a.cam has no scenario on line 1"), ("a.cam:99", "no scenario on line 99"),
+      ("a.cam --filter nowhere", "no scenario has a title that matches --filter 'nowhere'"),
+      ("a.cam --filter (", "is no regular expression"), ("a.cam --tags @none", "--tags '@none'"),
+      ("a.cam --tags slow", "a tag begins with @, and “slow” does not"),
+      ("a.cam --tags (@slow", "a ) is missing"),
+      ("a.cam --tags @slow_@ios", "“@ios” can't stand there"),
+      ("a.cam --shard 0/3", "and not “0/3”"), ("a.cam --shard 4/3", "“4/3”"),
+      ("a.cam --shard x", "“x”"),
+      ("a.cam --failed", "none of these failed the last time"),
+      ("a.cam --jobs 0", "from 1 to 1024"),
+      ("a.cam --repeat many", "not “many”"), ("a.cam --shuffle -1", "--shuffle needs"),
+      ("a.cam --filter", "--filter needs a regular expression"),
+      ("a.cam --jobz 3", "did you mean --jobs?"),
+      ("a.cam --bail=yes", "takes nothing behind ="), ("gone.cam:3", "there is no file “gone.cam”"),
+      ("a.cam --report xml=a", "--report needs junit=FILE"),
+      ("a.cam --report junit=no/where.xml", "the report “no/where.xml” can't be written"),
+    ])
+  func refused(arguments: String, sentence: String) throws {
+    let folder = try Folder(Self.files)
+    let words = arguments.split(separator: " ").map {
+      $0.replacingOccurrences(of: "_", with: " ")
+    }
+    let call = try call(["run"] + words, in: folder.url)
+    #expect(call.code == 2)
+    #expect(call.errors.contains(sentence), "\(call.errors)")
+    #expect(call.output == "")
+  }
+
+  @Test("An empty shard passes and says so")
+  func emptyShard() throws {
+    let call = try Folder(Self.files).run("run", "sub", "--shard", "3/3")
+    #expect(call.code == 0)
+    #expect(call.output.hasPrefix("nothing was run: there is no scenario for shard 3 of 3\n"))
+  }
+
+  @Test("Those that failed the last time are run again, until they pass")
+  func failed() throws {
+    let folder = try Folder(Self.files)
+    let home = ["HOME": folder.url.path]
+    #expect(try folder.run("run", ".", environment: home).code == 1)
+    var call = try folder.run("run", ".", "--failed", environment: home)
+    #expect(titles(call) == ["Fails"])
+    try folder.write(
+      Data("scenario \"Fails\" { assert zoom == 2 }".utf8), to: "sub/b.cam")
+    call = try folder.run("run", ".", "--failed", environment: home)
+    #expect(titles(call) == ["Fails"] && call.code == 0)
+    #expect(try folder.run("run", ".", "--failed", environment: home).code == 2)
+  }
+
+  @Test("Bazel says by the environment what is to be run")
+  func bazel() throws {
+    let folder = try Folder(Self.files)
+    let call = try folder.run(
+      "run", ".",
+      environment: [
+        "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "1", "TEST_SHARD_STATUS_FILE": "status",
+        "XML_OUTPUT_FILE": "test.xml", "TESTBRIDGE_TEST_ONLY": "Zoom",
+      ])
+    #expect(titles(call) == ["Zoom 4"])
+    for name in ["status", "test.xml"] {
+      #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path))
+    }
+  }
+}
