@@ -88,6 +88,7 @@ extension Interpreter {
   /// Ends the scenario with a problem, unless an attempt is under way that is to meet one.
   func raise(_ problem: Problem, at location: Location) {
     guard outcome.breakdown == nil, attempts.isEmpty || problem.endsRun else { return }
+    if case .interrupted = problem { outcome.isInterrupted = true }
     outcome.breakdown = Breakdown(
       diagnostic: Diagnostic(problem, at: location), callers: callers)
   }

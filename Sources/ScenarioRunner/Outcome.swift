@@ -18,6 +18,8 @@ public struct ScenarioOutcome: Sendable {
   public internal(set) var furtherFailures = 0
   /// Why the scenario could not go on.
   public internal(set) var breakdown: Breakdown?
+  /// Whether that was because someone stopped it.
+  public internal(set) var isInterrupted = false
   /// What was printed, a text a `print`.
   public internal(set) var printed: [String] = []
   /// The statements of a traced program as they ran, up to some 100 000.

@@ -22,6 +22,10 @@ enum OrderedWork {
     worker: @escaping @Sendable () -> (Int) -> Result, isStopped: () -> Bool,
     use: (Int, Result) -> Bool
   ) {
+    if order.count == 1 {
+      if !isStopped() { _ = use(0, worker()(0)) }
+      return
+    }
     let board = Board<Result>(order: order, batch: size)
     let start = Platform.seconds
     let work = worker()

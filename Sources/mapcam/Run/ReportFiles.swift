@@ -23,49 +23,60 @@ struct ReportFiles {
     static var usage: String { "junit=FILE, tap=FILE, json=FILE or github" }
   }
 
-  private var junit: (report: JUnitReport, paths: [String])?
-  private var tap: (report: TAPReport, paths: [String])?
-  private var json: (report: JSONLinesReport, paths: [String])?
-  private var annotations: AnnotationReport?
+  /// Nil when none is wanted.
+  private let reports: Reports?
 
-  /// Whether none is wanted.
-  var isEmpty: Bool { junit == nil && tap == nil && json == nil && annotations == nil }
+  /// The reports so far, and where they are to be written.
+  private final class Reports {
+    var junit = JUnitReport()
+    var tap = TAPReport()
+    var json = JSONLinesReport(program: "mapcam \(version)")
+    var annotations = AnnotationReport()
+    private let wishes: [Wish]
 
-  /// Whether the camera before and after each statement is wanted.
-  var isTraced: Bool { json != nil }
+    init(_ wishes: [Wish]) { self.wishes = wishes }
 
-  /// Throws when one of them can't be written where it is to be, before anything is run.
-  init(_ wishes: [Wish]) throws(Arguments.Misuse) {
+    func wants(_ format: Wish.Format) -> Bool { wishes.contains { $0.format == format } }
+
     func paths(_ format: Wish.Format) -> [String] {
       wishes.filter { $0.format == format }.compactMap { $0.path }
     }
-    for case let path? in wishes.map({ $0.path }) {
-      if let reason = Files.whyNotWritable(path) {
+  }
+
+  /// Whether none is wanted.
+  var isEmpty: Bool { reports == nil }
+
+  /// Whether the camera before and after each statement is wanted.
+  var isTraced: Bool { reports?.wants(.json) == true }
+
+  /// Throws when one of them can't be written where it is to be, before anything is run.
+  init(_ wishes: [Wish]) throws(Arguments.Misuse) {
+    for wish in wishes {
+      if let path = wish.path, let reason = Files.whyNotWritable(path) {
         throw Arguments.Misuse("the report “\(path)” can't be written: \(reason)")
       }
     }
-    if !paths(.junit).isEmpty { junit = (JUnitReport(), paths(.junit)) }
-    if !paths(.tap).isEmpty { tap = (TAPReport(), paths(.tap)) }
-    if !paths(.json).isEmpty {
-      json = (JSONLinesReport(program: "mapcam \(version)"), paths(.json))
-    }
-    if wishes.contains(where: { $0.format == .github }) { annotations = AnnotationReport() }
+    reports = wishes.isEmpty ? nil : Reports(wishes)
   }
 
   /// Adds what came of a scenario, or a file that could not be run.
-  mutating func add(_ record: @autoclosure () -> RunRecord) {
-    if isEmpty { return }
+  func add(_ record: @autoclosure () -> RunRecord) {
+    guard let reports else { return }
     let record = record()
-    junit?.report.add(record)
-    tap?.report.add(record)
-    json?.report.add(record)
-    annotations?.add(record)
+    if reports.wants(.junit) { reports.junit.add(record) }
+    if reports.wants(.tap) { reports.tap.add(record) }
+    if reports.wants(.json) { reports.json.add(record) }
+    if reports.wants(.github) { reports.annotations.add(record) }
   }
 
   /// Writes them; why some could not be, and the annotations.
   func write(_ end: RunEnd) -> (problems: [String], annotations: String) {
+    guard let reports else { return ([], "") }
     var problems: [String] = []
-    func write(_ text: String, to paths: [String]) {
+    func write(_ format: Wish.Format, _ text: (RunEnd) -> String) {
+      let paths = reports.paths(format)
+      guard !paths.isEmpty else { return }
+      let text = text(end)
       for path in paths {
         do throws(Files.Failure) {
           try Files.write(text, to: path, replacing: true)
@@ -74,9 +85,9 @@ struct ReportFiles {
         }
       }
     }
-    if let junit { write(junit.report.text(end), to: junit.paths) }
-    if let tap { write(tap.report.text(end), to: tap.paths) }
-    if let json { write(json.report.text(end), to: json.paths) }
-    return (problems, annotations?.text(end) ?? "")
+    write(.junit, reports.junit.text)
+    write(.tap, reports.tap.text)
+    write(.json, reports.json.text)
+    return (problems, reports.annotations.text(end))
   }
 }

@@ -15,7 +15,7 @@ struct RunCommand {
   private var canReport = true
   /// What has not been written yet of the report.
   private var unwritten = ""
-  private var reportFiles: ReportFiles
+  private let reportFiles: ReportFiles
   private let start = Platform.seconds
 
   /// Throws when a report can't be written where it is wanted.
@@ -118,7 +118,7 @@ struct RunCommand {
       isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
         // What was stopped in the middle says nothing about the map.
-        if result?.outcome.breakdown?.diagnostic.problem == .interrupted { return false }
+        if let result, result.outcome.isInterrupted { return false }
         let item = runs.items[number]
         if item.file != lastFile {
           unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)

@@ -14,9 +14,14 @@ final class ScenarioWorker {
   }
 
   /// What came of a scenario that was run, and how long it took.
-  struct Result: Sendable {
+  final class Result: Sendable {
     let outcome: ScenarioOutcome
     let seconds: Double
+
+    init(outcome: ScenarioOutcome, seconds: Double) {
+      self.outcome = outcome
+      self.seconds = seconds
+    }
   }
 
   /// Runs a scenario; nil for one that is skipped.

@@ -1,5 +1,8 @@
 /// Which titles a scenario may have: those that a regular expression matches anywhere.
-struct TitleFilter {
+///
+/// A class: a regular expression as a part of the options would have the runtime lay them out anew at each
+/// start.
+final class TitleFilter {
   /// The expression as it was written.
   let pattern: String
   private let expression: Regex<AnyRegexOutput>
