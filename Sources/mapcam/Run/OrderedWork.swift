@@ -11,32 +11,32 @@
 ///
 /// The results are the same whatever the number of threads and the order in which the things are done.
 enum OrderedWork {
-  /// Does what has the numbers in `order`, each once, some at a time; calls `use` with the results of
-  /// 0, 1 … on this thread. When `use` gives false no more is begun. When `isStopped` gives true what is
-  /// done already is used, and no more.
+  /// Does what has the numbers 0, 1 … `count` - 1, in another order where one is given and some at a time;
+  /// calls `use` with the results in the order of the numbers, on this thread. When `use` gives false no
+  /// more is begun. When `isStopped` gives true what is done already is used, and no more.
   ///
-  /// Each thread gets its own worker. The first moment this thread works alone: most runs are over
-  /// before another one could help.
+  /// Each thread gets its own worker. At first this thread works alone: most runs are over before another
+  /// one could help.
   static func run<Result: Sendable>(
-    _ order: [Int], atATime size: Int, threads: Int,
+    _ count: Int, order: [Int32]? = nil, atATime size: Int, threads: Int,
     worker: @escaping @Sendable () -> (Int) -> Result, isStopped: () -> Bool,
     use: (Int, Result) -> Bool
   ) {
-    if order.count == 1 {
+    if count == 1 {
       if !isStopped() { _ = use(0, worker()(0)) }
       return
     }
-    let board = Board<Result>(order: order, batch: size)
+    let board = Board<Result>(count: count, order: order, batch: size)
     let start = Platform.seconds
     let work = worker()
     var helpers: [WorkerThread] = []
-    for number in order.indices {
+    for number in 0..<count {
       while !board.isThere(number), !isStopped(), board.doSome(work) {
-        if helpers.isEmpty, threads > 1, Platform.seconds - start > Self.moment {
+        if helpers.isEmpty, threads > 1, isWorthwhile(start, done: number, of: count) {
           helpers = (1..<threads).compactMap { _ in
             WorkerThread {
               let work = worker()
-              while board.doSome(work) {}
+              while board.doSome(work, mayWait: true) {}
             }
           }
         }
@@ -48,31 +48,46 @@ enum OrderedWork {
     for helper in helpers { helper.join() }
   }
 
+  /// Whether what is still to be done takes so long that other threads, each with memory of its own, are
+  /// worth it: a person does not see what is over in a moment.
+  private static func isWorthwhile(_ start: Double, done: Int, of count: Int) -> Bool {
+    let elapsed = Platform.seconds - start
+    return elapsed > moment && elapsed * Double(count - done) > moment * 2 * Double(done)
+  }
+
   /// In seconds.
-  private static var moment: Double { 0.002 }
+  private static var moment: Double { 0.05 }
 
   /// What the threads share; all of it is used under the lock.
   private final class Board<Result: Sendable>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let arrived = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    private let order: [Int]
+    private let count: Int
+    private let order: [Int32]?
     private let batch: Int
+    /// Signalled when a result has been used.
+    private let isUsed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var next = 0
+    private var used = 0
     private var results: [Result?]
 
-    init(order: [Int], batch: Int) {
+    init(count: Int, order: [Int32]?, batch: Int) {
       pthread_mutex_init(lock, nil)
       pthread_cond_init(arrived, nil)
+      pthread_cond_init(isUsed, nil)
+      self.count = count
       self.order = order
       self.batch = batch
-      results = [Result?](repeating: nil, count: order.count)
+      results = [Result?](repeating: nil, count: count)
     }
 
     deinit {
       pthread_mutex_destroy(lock)
       pthread_cond_destroy(arrived)
+      pthread_cond_destroy(isUsed)
       lock.deallocate()
       arrived.deallocate()
+      isUsed.deallocate()
     }
 
     private func locked<Value>(_ body: () -> Value) -> Value {
@@ -81,12 +96,19 @@ enum OrderedWork {
       return body()
     }
 
+    /// So far a helper goes ahead of what has been used, so that results don't pile up.
+    private static var mostAhead: Int { 512 }
+
     /// Does some of what is still to be done; false when there is nothing left.
-    func doSome(_ work: (Int) -> Result) -> Bool {
+    func doSome(_ work: (Int) -> Result, mayWait: Bool = false) -> Bool {
       let numbers = locked {
+        // In another order the next result to be used may come last.
+        while mayWait, order == nil, next < count, next - used > Self.mostAhead {
+          pthread_cond_wait(isUsed, lock)
+        }
         let start = next
-        next = min(order.count, next + batch)
-        return order[start..<next]
+        next = min(count, next + batch)
+        return (start..<next).map { number in order.map { Int($0[number]) } ?? number }
       }
       if numbers.isEmpty { return false }
       let done = numbers.map(work)
@@ -105,6 +127,8 @@ enum OrderedWork {
         while true {
           if let result = results[number] {
             results[number] = nil
+            used = number + 1
+            pthread_cond_signal(isUsed)
             return result
           }
           pthread_cond_wait(arrived, lock)
@@ -113,6 +137,11 @@ enum OrderedWork {
     }
 
     /// Nothing more is begun.
-    func stop() { locked { next = order.count } }
+    func stop() {
+      locked {
+        next = count
+        pthread_cond_broadcast(isUsed)
+      }
+    }
   }
 }

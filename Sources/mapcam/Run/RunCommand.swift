@@ -59,7 +59,7 @@ struct RunCommand {
     var files: [CheckedFile] = []
     let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
     OrderedWork.run(
-      Array(texts.indices), atATime: 1, threads: threads,
+      texts.count, atATime: 1, threads: threads,
       worker: { { number in texts[number].check(settings, isTraced: isTraced) } },
       isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
@@ -110,7 +110,7 @@ struct RunCommand {
     let runs = RunList(scenarios, options: options)
     var lastFile = -1
     OrderedWork.run(
-      runs.order, atATime: 8, threads: threads,
+      runs.items.count, order: runs.order, atATime: 8, threads: threads,
       worker: { [budget = options.budget, isInterrupted] in
         let worker = ScenarioWorker(files, budget: budget, isInterrupted: isInterrupted)
         return { number in worker.run(runs.items[number]) }
@@ -155,7 +155,7 @@ struct RunCommand {
     unwritten +=
       program.holdsOnlyNames && outcome.verdict == .passed
       ? report.namesOnly()
-      : report.text(outcome, of: program, turn: options.turns > 1 ? item.turn : nil)
+      : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
     if unwritten.utf8.count > 65_536 { write() }
   }
 

@@ -1,25 +1,28 @@
 /// All runs of a call, in the order in which they are reported, and that in which they are done.
 struct RunList: Sendable {
   let items: [RunItem]
-  /// The numbers of the items.
-  let order: [Int]
+  /// The numbers of the items, nil when they are done in their order.
+  let order: [Int32]?
 
   /// The runs of these scenarios.
   init(_ scenarios: [RunItem], options: RunOptions) {
-    items =
-      options.turns == 1
-      ? scenarios
-      : scenarios.flatMap { item in
-        (1...(item.isSkipped ? 1 : options.turns)).map { turn in
-          RunItem(file: item.file, scenario: item.scenario, turn: turn, isSkipped: item.isSkipped)
-        }
-      }
-    var order = Array(items.indices)
-    if let seed = options.shuffleSeed {
+    let all = options.turns == 1 ? scenarios : scenarios.flatMap { $0.turns(options.turns) }
+    items = all
+    order = options.shuffleSeed.map { seed in
       var generator = SplitMix64(seed: seed)
-      order.shuffle(using: &generator)
+      return (0..<Int32(all.count)).shuffled(using: &generator)
     }
-    self.order = order
+  }
+}
+
+extension RunItem {
+  /// So many runs of it; one that is skipped is skipped once.
+  fileprivate func turns(_ count: Int) -> [RunItem] {
+    (1...(isSkipped ? 1 : Int32(count))).map { turn in
+      var item = self
+      item.turn = turn
+      return item
+    }
   }
 }
 

@@ -15,16 +15,24 @@ struct CheckedFile: Sendable {
   func tags(_ scenario: Int) -> [String] { program.scenarios[scenario].tags }
 }
 
-/// One scenario of a file, or one run of it.
+/// One scenario of a file, or one run of it; small, since there may be a million.
 struct RunItem: Sendable {
-  /// The number of the file.
-  let file: Int
-  /// The number of the scenario in its program.
-  let scenario: Int
+  private let fileNumber: Int32
+  private let scenarioNumber: Int32
   /// Which of its runs this is, from 1.
-  var turn = 1
+  var turn: Int32 = 1
   /// It is shown, and not run.
   var isSkipped = false
+
+  init(file: Int, scenario: Int) {
+    (fileNumber, scenarioNumber) = (Int32(file), Int32(scenario))
+  }
+
+  /// The number of the file.
+  var file: Int { Int(fileNumber) }
+
+  /// The number of the scenario in its program.
+  var scenario: Int { Int(scenarioNumber) }
 }
 
 /// Which scenarios of the files are run.
@@ -43,8 +51,10 @@ struct Selection {
     of files: [CheckedFile], failed: FailedRecord
   ) throws(Arguments.Misuse) -> [RunItem] {
     var items: [RunItem] = []
+    items.reserveCapacity(files.reduce(0) { $0 + $1.program.scenarios.count })
     for (number, file) in files.enumerated() {
-      for scenario in try scenarios(of: file) {
+      let wanted = try scenarios(of: file)
+      for scenario in file.program.scenarios.indices where wanted?.contains(scenario) ?? true {
         items.append(RunItem(file: number, scenario: scenario))
       }
     }
@@ -79,16 +89,15 @@ struct Selection {
     return items
   }
 
-  /// The scenarios on the lines that are wanted of a file.
-  private func scenarios(of file: CheckedFile) throws(Arguments.Misuse) -> [Int] {
-    let all = Array(file.program.scenarios.indices)
-    guard !file.lines.isEmpty else { return all }
+  /// The scenarios on the lines that are wanted of a file, nil for all.
+  private func scenarios(of file: CheckedFile) throws(Arguments.Misuse) -> Set<Int>? {
+    guard !file.lines.isEmpty else { return nil }
     var wanted = Set<Int>()
     for line in file.lines {
       let found = file.program.scenarios(on: line)
       if found.isEmpty { throw Arguments.Misuse("\(file.name) has no scenario on line \(line)") }
       wanted.formUnion(found)
     }
-    return all.filter { wanted.contains($0) }
+    return wanted
   }
 }
