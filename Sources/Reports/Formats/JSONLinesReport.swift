@@ -13,6 +13,9 @@ public struct JSONLinesReport {
   private var lines = ""
   private var counts: [RunRecord.Verdict: Int] = [:]
   private var checks = 0
+  /// The lines of the file whose scenarios are added now.
+  private var index = LineIndex()
+  private var file = ""
 
   /// A report with its first line.
   public init(program: String) {
@@ -25,6 +28,7 @@ public struct JSONLinesReport {
   /// Adds a scenario.
   public mutating func add(_ record: RunRecord) {
     counts[record.verdict, default: 0] += 1
+    if record.file != file { (index, file) = (LineIndex(), record.file) }
     var members: [(name: String, value: String)] = [
       ("type", JSON.quoted("scenario")), ("file", JSON.quoted(record.file)),
       ("line", "\(record.line)"), ("title", JSON.quoted(record.title)),
@@ -78,8 +82,7 @@ public struct JSONLinesReport {
     if !outcome.printed.isEmpty {
       members.append(("printed", JSON.array(outcome.printed.map(JSON.quoted))))
     }
-    let index = LineIndex()
-    let statements = outcome.statements.map { statement($0, in: sources, index) }
+    let statements = outcome.statements.map { statement($0, in: sources) }
     members.append(("statements", JSON.array(statements)))
     if outcome.furtherStatements > 0 {
       members.append(("moreStatements", "\(outcome.furtherStatements)"))
@@ -88,7 +91,7 @@ public struct JSONLinesReport {
   }
 
   private func place(
-    _ location: Location, in sources: [SourceText], _ index: LineIndex = LineIndex()
+    _ location: Location, in sources: [SourceText]
   ) -> [(name: String, value: String)] {
     guard sources.indices.contains(Int(location.source)) else { return [] }
     let source = sources[Int(location.source)]
@@ -132,9 +135,9 @@ public struct JSONLinesReport {
   // MARK: A statement
 
   private func statement(
-    _ trace: StatementTrace, in sources: [SourceText], _ index: LineIndex
+    _ trace: StatementTrace, in sources: [SourceText]
   ) -> String {
-    var members = place(trace.location, in: sources, index)
+    var members = place(trace.location, in: sources)
     let source = sources[Int(trace.location.source)]
     members.append(("text", JSON.quoted(source.text(trace.location.span))))
     members.append(("before", camera(trace.before)))

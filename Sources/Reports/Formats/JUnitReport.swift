@@ -7,6 +7,7 @@ public struct JUnitReport {
 
   fileprivate struct Suite {
     let name: String
+    let index = LineIndex()
     var cases = ""
     var tests = 0, failures = 0, errors = 0, skipped = 0
     var seconds = 0.0
@@ -63,7 +64,7 @@ extension JUnitReport.Suite {
 
   private func element(_ name: String, _ type: String, _ record: RunRecord) -> String {
     "      <\(name) message=\"\(XML.attribute(record.headline))\" type=\"\(type)\">"
-      + "\(XML.text(record.details))</\(name)>\n"
+      + "\(XML.text(record.details(index)))</\(name)>\n"
   }
 
   fileprivate var text: String {

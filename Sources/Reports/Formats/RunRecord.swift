@@ -68,7 +68,9 @@ public struct RunRecord: Sendable {
   }
 
   /// All of why it did not pass, as a person reads it in a terminal.
-  var details: String {
+  ///
+  /// `index` finds the lines of its file; the scenarios of one file share it.
+  func details(_ index: LineIndex) -> String {
     let style = Style(isColored: false)
     switch ending {
     case .skipped: return ""
@@ -76,7 +78,7 @@ public struct RunRecord: Sendable {
       return DiagnosticText(sources: checked.sources, style: style).text(checked.diagnostics)
     case .ran(let outcome, let program):
       let text = FailureText(
-        sources: program.sources, index: LineIndex(), style: style, margin: "")
+        sources: program.sources, index: index, style: style, margin: "")
       var lines = text.lines(outcome)
       if let breakdown = outcome.breakdown {
         lines.append(breakdown.diagnostic.problem.words.message.onOneLine)

@@ -2,6 +2,9 @@
 public struct TAPReport {
   private var points = ""
   private var count = 0
+  /// The lines of the file whose scenarios are added now.
+  private var index = LineIndex()
+  private var file = ""
 
   /// An empty report.
   public init() {}
@@ -9,6 +12,7 @@ public struct TAPReport {
   /// Adds a scenario.
   public mutating func add(_ record: RunRecord) {
     count += 1
+    if record.file != file { (index, file) = (LineIndex(), record.file) }
     let isOk = record.verdict == .passed || record.verdict == .skipped
     let description = Self.escaped("\(record.file): \(record.title)".onOneLine)
     points += "\(isOk ? "ok" : "not ok") \(count) - \(description)"
@@ -19,7 +23,7 @@ public struct TAPReport {
     points += "  severity: \(record.verdict == .failed ? "fail" : "error")\n"
     points += "  at: \(Self.quoted("\(record.file):\(record.line)"))\n"
     points += "  details:\n"
-    for line in record.details.split(separator: "\n") {
+    for line in record.details(index).split(separator: "\n") {
       points += "    - \(Self.quoted(String(line)))\n"
     }
     points += "  ...\n"
