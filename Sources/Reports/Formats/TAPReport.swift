@@ -22,10 +22,7 @@ public struct TAPReport {
     points += "  message: \(Self.quoted(record.headline))\n"
     points += "  severity: \(record.verdict == .failed ? "fail" : "error")\n"
     points += "  at: \(Self.quoted("\(record.file):\(record.line)"))\n"
-    points += "  details:\n"
-    for line in record.details(index).split(separator: "\n") {
-      points += "    - \(Self.quoted(String(line)))\n"
-    }
+    points += "  details: \(Self.quoted(record.details(index)))\n"
     points += "  ...\n"
   }
 
