@@ -27,6 +27,9 @@ public struct ScenarioOutcome: Sendable {
   /// Statements beyond those that are kept.
   public internal(set) var furtherStatements = 0
 
+  /// Lets go of the statements, which take more room than all else.
+  public mutating func forgetStatements() { statements = [] }
+
   /// What the reports say of the scenario.
   public var verdict: Verdict {
     breakdown != nil ? .broken : failures.isEmpty ? .passed : .failed
