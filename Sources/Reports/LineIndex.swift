@@ -4,34 +4,45 @@ import ScenarioLanguage
 /// reading of it.
 final class LineIndex {
   private var lineStarts: [Int32: [Int32]] = [:]
-  /// The text that was asked for last, its lines, and the line that was found.
-  private var current: (source: Int32, starts: [Int32], line: Int) = (-1, [], 0)
+  /// The lines of the text that was asked for last, and the line that was found in it.
+  private var source: Int32 = -1
+  private var starts: [Int32] = []
+  private var line = 0
   /// The spot asked for last: the next one is mostly behind it, on the same line.
   private var last: (source: Int32, start: Int, offset: Int, column: Int)?
 
   /// The number of the line that holds a byte, and where the line starts.
   func line(of offset: Int, in text: SourceText, _ source: Int32) -> (number: Int, start: Int) {
-    if current.source != source { current = (source, starts(of: text, source), 0) }
-    let line = Self.line(of: offset, in: current.starts, near: current.line)
-    current.line = line
-    return (line + text.firstLine, Int(current.starts[line]))
+    if self.source != source {
+      starts = starts(of: text, source)
+      line = 0
+      self.source = source
+    }
+    find(offset)
+    return (line + text.firstLine, Int(starts[line]))
   }
 
-  /// The last line that starts at a byte or before it; `guess` is tried first, and the lines behind it.
-  private static func line(of offset: Int, in starts: [Int32], near guess: Int) -> Int {
+  /// Finds the last line that starts at a byte or before it, which is mostly the one that was found last or
+  /// one of the next.
+  private func find(_ offset: Int) {
     var (low, high) = (0, starts.count)
-    if starts[guess] <= offset {
-      low = guess
-      for line in guess..<min(guess + 4, starts.count) where starts[line] <= offset { low = line }
-      if low + 1 == high || starts[low + 1] > offset { return low }
+    if starts[line] <= offset {
+      low = line
+      for _ in 0..<4 {
+        guard low + 1 < high, starts[low + 1] <= offset else {
+          line = low
+          return
+        }
+        low += 1
+      }
     } else {
-      high = guess
+      high = line
     }
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return low
+    line = low
   }
 
   /// The character of its line that begins at a byte, from 1.

@@ -49,7 +49,9 @@ public struct StatementTrace: Sendable {
   /// What the limits changed in what it asked for; nothing for a statement that is no command.
   public let adjustments: Adjustments
   /// What the map reported; nothing for a statement that is no command.
-  public let events: [MapEvent]
+  public var events: [MapEvent] { eventLog.events }
+  /// The same, as the map keeps it: copying it takes no memory.
+  package let eventLog: EventLog
 }
 
 /// Why a scenario could not go on, and where.

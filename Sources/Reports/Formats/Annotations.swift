@@ -7,49 +7,49 @@ struct Annotations {
   let index: LineIndex
 
   /// Writes what went wrong, a line each.
-  func write(_ record: RunRecord, to bytes: inout [UInt8]) {
+  func write(_ record: RunRecord, to out: ByteWriter) {
     switch record.ending {
     case .skipped: break
     case .refused(let checked):
       for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
         add(
           diagnostic.problem.words.message, at: diagnostic.location, in: checked.sources,
-          title: record.file, isWarning: diagnostic.isWarning, to: &bytes)
+          title: record.file, isWarning: diagnostic.isWarning, to: out)
       }
     case .ran(let outcome, let sources):
       for failure in outcome.failures {
         let words = failure.findings.map { "expected \($0.expected), and \($0.found)" }
         add(
           (words + (failure.reason.map { [$0] } ?? [])).joined(separator: "\n"),
-          at: failure.location, in: sources, title: record.title, to: &bytes)
+          at: failure.location, in: sources, title: record.title, to: out)
       }
       if let diagnostic = outcome.breakdown?.diagnostic {
         add(
           diagnostic.problem.words.message, at: diagnostic.location, in: sources,
-          title: record.title, to: &bytes)
+          title: record.title, to: out)
       }
     }
   }
 
   private func add(
     _ message: String, at location: Location, in sources: [SourceText], title: String,
-    isWarning: Bool = false, to bytes: inout [UInt8]
+    isWarning: Bool = false, to out: ByteWriter
   ) {
-    bytes.add(isWarning ? "::warning " : "::error ")
+    out.put(isWarning ? "::warning " : "::error ")
     if sources.indices.contains(Int(location.source)) {
       let source = sources[Int(location.source)]
       let lower = min(max(0, Int(location.span.lower)), source.bytes.count)
-      bytes.add("file=")
-      bytes.add(source.name, escaping: Self.escapedInProperty)
-      bytes.add(",line=")
-      bytes.add(index.line(of: lower, in: source, location.source).number)
-      bytes.add(",")
+      out.put("file=")
+      out.put(text: source.name, escaping: Self.escapedInProperty)
+      out.put(",line=")
+      out.put(number: index.line(of: lower, in: source, location.source).number)
+      out.put(",")
     }
-    bytes.add("title=")
-    bytes.add(title.onOneLine, escaping: Self.escapedInProperty)
-    bytes.add("::")
-    bytes.add(message.withoutCodes, escaping: Self.escaped)
-    bytes.add("\n")
+    out.put("title=")
+    out.put(text: title.onOneLine, escaping: Self.escapedInProperty)
+    out.put("::")
+    out.put(text: message.withoutCodes, escaping: Self.escaped)
+    out.put("\n")
   }
 
   private static func escapedInProperty(_ scalar: Unicode.Scalar) -> String? {

@@ -1,25 +1,23 @@
-import ScenarioLanguage
-
-/// Values as JSON, behind other bytes.
+/// Values as JSON, written to reports.
 enum JSON {
   /// A text in quotes, on one line.
-  static func quoted(_ text: String, to bytes: inout [UInt8]) {
+  static func quoted(_ text: String, to out: ByteWriter) {
     var text = text
-    text.withUTF8 { quoted($0, to: &bytes) }
+    text.withUTF8 { quoted($0, to: out) }
   }
 
   /// A text of valid UTF-8 in quotes, on one line.
-  static func quoted(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
+  static func quoted(_ text: UnsafeBufferPointer<UInt8>, to out: ByteWriter) {
+    out.put("\"")
     // Without a branch for each byte: most texts have nothing to escape.
     var found: UInt8 = 0
     for byte in text { found |= mark(byte) }
     if found == 0 {
-      bytes.append(contentsOf: text)
+      out.put(text)
     } else {
-      bytes.add(String(decoding: text, as: UTF8.self), escaping: escaped)
+      out.put(text: String(decoding: text, as: UTF8.self), escaping: escaped)
     }
-    bytes.append(UInt8(ascii: "\""))
+    out.put("\"")
   }
 
   /// Not 0 for a byte that is to be escaped, or begins something that may be.
@@ -49,25 +47,25 @@ enum JSON {
   }
 
   /// A number; JSON has none that is infinite.
-  static func number(_ value: Double, to bytes: inout [UInt8]) {
-    if value.isFinite { NumberText.writeExact(value, to: &bytes) } else { bytes.add("null") }
+  static func number(_ value: Double, to out: ByteWriter) {
+    if value.isFinite { out.put(exact: value) } else { out.put("null") }
   }
 
   /// Texts as an array.
-  static func array(of texts: [String], to bytes: inout [UInt8]) {
-    array(of: texts, to: &bytes) { quoted($0, to: &$1) }
+  static func array(of texts: [String], to out: ByteWriter) {
+    array(of: texts, to: out) { quoted($0, to: out) }
   }
 
   /// An array of what `write` makes of each element.
   static func array<Element>(
-    of elements: [Element], to bytes: inout [UInt8],
-    write: (Element, inout [UInt8]) -> Void
+    of elements: [Element], to out: ByteWriter,
+    write: (Element) -> Void
   ) {
-    bytes.append(UInt8(ascii: "["))
+    out.put("[")
     for index in elements.indices {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      write(elements[index], &bytes)
+      if index > 0 { out.put(",") }
+      write(elements[index])
     }
-    bytes.append(UInt8(ascii: "]"))
+    out.put("]")
   }
 }

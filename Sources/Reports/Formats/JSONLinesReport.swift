@@ -14,10 +14,13 @@ public struct JSONLinesReport: RunReport {
   public init(program: String) { self.program = program }
 
   public mutating func begin(_ sink: some ReportSink) {
-    var bytes = Array("{\"type\":\"run\",\"version\":\(Self.version),\"program\":".utf8)
-    JSON.quoted(program, to: &bytes)
-    bytes.add("}\n")
-    sink.write(bytes)
+    let out = ByteWriter()
+    out.put("{\"type\":\"run\",\"version\":")
+    out.put(number: Self.version)
+    out.put(",\"program\":")
+    JSON.quoted(program, to: out)
+    out.put("}\n")
+    sink.write(out.bytes)
   }
 
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
@@ -32,10 +35,18 @@ public struct JSONLinesReport: RunReport {
   }
 
   public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
-    var bytes = Array("{\"type\":\"end\",\"passed\":\(passed),\"failed\":\(failed)".utf8)
-    bytes.add(",\"broken\":\(broken),\"skipped\":\(skipped),\"checks\":\(checks),\"seconds\":")
-    bytes.add(seconds: end.seconds)
-    bytes.add(",\"interrupted\":\(end.isInterrupted)}\n")
-    sink.write(bytes)
+    let out = ByteWriter()
+    out.put("{\"type\":\"end\"")
+    for (name, count) in [
+      ("passed", passed), ("failed", failed), ("broken", broken), ("skipped", skipped),
+      ("checks", checks),
+    ] {
+      out.put(text: ",\"\(name)\":")
+      out.put(number: count)
+    }
+    out.put(",\"seconds\":")
+    out.put(seconds: end.seconds)
+    out.put(end.isInterrupted ? ",\"interrupted\":true}\n" : ",\"interrupted\":false}\n")
+    sink.write(out.bytes)
   }
 }

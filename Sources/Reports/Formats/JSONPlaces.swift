@@ -9,25 +9,27 @@ final class JSONPlaces {
   init(_ index: LineIndex) { self.index = index }
 
   /// Writes a place; nothing when there is no such text.
-  func write(_ location: Location, in sources: [SourceText], to bytes: inout [UInt8]) {
+  func write(_ location: Location, in sources: [SourceText], to out: ByteWriter) {
     let number = Int(location.source)
     guard sources.indices.contains(number) else { return }
     if files.count < sources.count { files = sources.map { Self.member(for: $0.name) } }
-    bytes.append(contentsOf: files[number])
+    files[number].withUnsafeBufferPointer { out.put($0) }
     let lower = min(max(0, Int(location.span.lower)), sources[number].bytes.count)
     let line = index.line(of: lower, in: sources[number], location.source)
-    bytes.add(line.number)
-    bytes.add(",\"column\":")
-    bytes.add(
-      index.column(of: lower, lineStart: line.start, in: sources[number], location.source))
-    bytes.add(",")
+    let column = index.column(
+      of: lower, lineStart: line.start, in: sources[number], location.source)
+    out.put(number: line.number)
+    out.put(",\"column\":")
+    out.put(number: column)
+    out.put(",")
   }
 
   /// The name of a file, up to the number of the line.
   private static func member(for name: String) -> [UInt8] {
-    var bytes = Array("\"file\":".utf8)
-    JSON.quoted(name, to: &bytes)
-    bytes.add(",\"line\":")
-    return bytes
+    let out = ByteWriter()
+    out.put("\"file\":")
+    JSON.quoted(name, to: out)
+    out.put(",\"line\":")
+    return out.bytes
   }
 }

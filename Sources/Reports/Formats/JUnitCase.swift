@@ -5,60 +5,60 @@
 struct JUnitCase {
   let index: LineIndex
 
-  func write(_ record: RunRecord, to bytes: inout [UInt8]) {
+  func write(_ record: RunRecord, to out: ByteWriter) {
     let folder = record.file.hasSuffix(".cam") ? String(record.file.dropLast(4)) : record.file
-    bytes.add("    <testcase name=\"")
-    XML.attribute(record.title, to: &bytes)
-    bytes.add("\" classname=\"")
-    XML.attribute(folder, to: &bytes)
-    bytes.add("\" file=\"")
-    XML.attribute(record.file, to: &bytes)
-    bytes.add("\" line=\"")
-    bytes.add(record.line)
-    bytes.add("\" time=\"")
-    bytes.add(seconds: record.seconds)
-    bytes.add("\"")
-    let head = bytes.count
-    bytes.add(">\n")
-    let start = bytes.count
-    writeInner(record, to: &bytes)
-    if bytes.count == start {
-      bytes.removeLast(start - head)
-      bytes.add("/>\n")
+    out.put("    <testcase name=\"")
+    XML.attribute(record.title, to: out)
+    out.put("\" classname=\"")
+    XML.attribute(folder, to: out)
+    out.put("\" file=\"")
+    XML.attribute(record.file, to: out)
+    out.put("\" line=\"")
+    out.put(number: record.line)
+    out.put("\" time=\"")
+    out.put(seconds: record.seconds)
+    out.put("\"")
+    let head = out.count
+    out.put(">\n")
+    let start = out.count
+    writeInner(record, to: out)
+    if out.count == start {
+      out.removeLast(downTo: head)
+      out.put("/>\n")
     } else {
-      bytes.add("    </testcase>\n")
+      out.put("    </testcase>\n")
     }
   }
 
-  private func writeInner(_ record: RunRecord, to bytes: inout [UInt8]) {
+  private func writeInner(_ record: RunRecord, to out: ByteWriter) {
     switch record.verdict {
     case .passed: break
-    case .skipped: bytes.add("      <skipped/>\n")
-    case .failed: add("failure", type: "check", record, to: &bytes)
-    case .broken: add("error", type: "scenario", record, to: &bytes)
+    case .skipped: out.put("      <skipped/>\n")
+    case .failed: add("failure", type: "check", record, to: out)
+    case .broken: add("error", type: "scenario", record, to: out)
     }
     guard case .ran(let outcome, _) = record.ending, !outcome.printed.isEmpty else { return }
-    bytes.add("      <system-out>")
+    out.put("      <system-out>")
     for text in outcome.printed {
-      XML.text(text, to: &bytes)
-      bytes.add("\n")
+      XML.text(text, to: out)
+      out.put("\n")
     }
-    bytes.add("</system-out>\n")
+    out.put("</system-out>\n")
   }
 
   private func add(
-    _ name: StaticString, type: StaticString, _ record: RunRecord, to bytes: inout [UInt8]
+    _ name: StaticString, type: StaticString, _ record: RunRecord, to out: ByteWriter
   ) {
-    bytes.add("      <")
-    bytes.add(name)
-    bytes.add(" message=\"")
-    XML.attribute(record.headline, to: &bytes)
-    bytes.add("\" type=\"")
-    bytes.add(type)
-    bytes.add("\">")
-    XML.text(record.details(index), to: &bytes)
-    bytes.add("</")
-    bytes.add(name)
-    bytes.add(">\n")
+    out.put("      <")
+    out.put(name)
+    out.put(" message=\"")
+    XML.attribute(record.headline, to: out)
+    out.put("\" type=\"")
+    out.put(type)
+    out.put("\">")
+    XML.text(record.details(index), to: out)
+    out.put("</")
+    out.put(name)
+    out.put(">\n")
   }
 }

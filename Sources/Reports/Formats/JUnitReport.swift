@@ -24,11 +24,11 @@ public struct JUnitReport: RunReport {
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     if suite?.name != text.file {
       endSuite(sink)
-      var start: [UInt8] = []
-      start.add("  <testsuite name=\"")
-      XML.attribute(text.file, to: &start)
-      start.add("\"")
-      sink.write(start)
+      let out = ByteWriter()
+      out.put("  <testsuite name=\"")
+      XML.attribute(text.file, to: out)
+      out.put("\"")
+      sink.write(out.bytes)
       suite = (text.file, Counts(), Self.makeHead(sink))
     }
     all.add(text)
@@ -64,18 +64,18 @@ public struct JUnitReport: RunReport {
   }
 
   private static func attributes(_ counts: Counts, isInterrupted: Bool = false) -> [UInt8] {
-    var bytes: [UInt8] = []
-    if isInterrupted { bytes.add(" interrupted=\"true\"") }
+    let out = ByteWriter()
+    if isInterrupted { out.put(" interrupted=\"true\"") }
     for (name, count) in [
       ("tests", counts.tests), ("failures", counts.failures), ("errors", counts.errors),
       ("skipped", counts.skipped),
     ] {
-      bytes.add(" \(name)=\"\(count)\"")
+      out.put(text: " \(name)=\"\(count)\"")
     }
-    bytes.add(" time=\"")
-    bytes.add(seconds: counts.seconds)
-    bytes.add("\"")
-    return bytes
+    out.put(" time=\"")
+    out.put(seconds: counts.seconds)
+    out.put("\"")
+    return out.bytes
   }
 }
 

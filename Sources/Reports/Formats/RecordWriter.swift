@@ -7,6 +7,7 @@ public final class RecordWriter {
   /// The lines of the file whose scenarios are written.
   private var index = LineIndex()
   private var json: JSONRecord
+  private let out = ByteWriter()
 
   /// A writer for these formats.
   public init(_ formats: [ReportFormat]) {
@@ -24,11 +25,20 @@ public final class RecordWriter {
   public func text(_ record: RunRecord) -> RecordText {
     var text = RecordText(record)
     for format in formats {
+      out.removeLast(downTo: 0)
       switch format {
-      case .junit: JUnitCase(index: index).write(record, to: &text.junit)
-      case .tap: TAPPoint(index: index).write(record, to: &text.tap)
-      case .json: json.write(record, to: &text.json)
-      case .github: Annotations(index: index).write(record, to: &text.annotations)
+      case .junit:
+        JUnitCase(index: index).write(record, to: out)
+        text.junit = out.bytes
+      case .tap:
+        TAPPoint(index: index).write(record, to: out)
+        text.tap = out.bytes
+      case .json:
+        json.write(record, to: out)
+        text.json = out.bytes
+      case .github:
+        Annotations(index: index).write(record, to: out)
+        text.annotations = out.bytes
       }
     }
     return text

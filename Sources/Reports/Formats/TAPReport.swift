@@ -11,10 +11,7 @@ public struct TAPReport: RunReport {
 
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     count += 1
-    var head: [UInt8] = []
-    head.add(text.verdict.isOk ? "ok " : "not ok ")
-    head.add(count)
-    sink.write(head)
+    sink.write(Array((text.verdict.isOk ? "ok \(count)" : "not ok \(count)").utf8))
     sink.write(text.tap)
   }
 
@@ -27,30 +24,30 @@ public struct TAPReport: RunReport {
 struct TAPPoint {
   let index: LineIndex
 
-  func write(_ record: RunRecord, to bytes: inout [UInt8]) {
-    bytes.add(" - ")
+  func write(_ record: RunRecord, to out: ByteWriter) {
+    out.put(" - ")
     // A `#` would begin a directive.
-    bytes.add("\(record.file): \(record.title)".onOneLine) { scalar in
+    out.put(text: "\(record.file): \(record.title)".onOneLine) { scalar in
       scalar == "#" ? "\\#" : scalar == "\\" ? "\\\\" : nil
     }
-    bytes.add(record.verdict == .skipped ? " # SKIP\n" : "\n")
+    out.put(record.verdict == .skipped ? " # SKIP\n" : "\n")
     guard !record.verdict.isOk else { return }
-    bytes.add("  ---\n")
-    add("message", record.headline, to: &bytes)
-    bytes.add("  severity: ")
-    bytes.add(record.verdict == .failed ? "fail\n" : "error\n")
-    add("at", "\(record.file):\(record.line)", to: &bytes)
-    add("details", record.details(index), to: &bytes)
-    bytes.add("  ...\n")
+    out.put("  ---\n")
+    add("message", record.headline, to: out)
+    out.put("  severity: ")
+    out.put(record.verdict == .failed ? "fail\n" : "error\n")
+    add("at", "\(record.file):\(record.line)", to: out)
+    add("details", record.details(index), to: out)
+    out.put("  ...\n")
   }
 
   /// YAML's double quotes are those of JSON.
-  private func add(_ key: StaticString, _ text: String, to bytes: inout [UInt8]) {
-    bytes.add("  ")
-    bytes.add(key)
-    bytes.add(": ")
-    JSON.quoted(text, to: &bytes)
-    bytes.add("\n")
+  private func add(_ key: StaticString, _ text: String, to out: ByteWriter) {
+    out.put("  ")
+    out.put(key)
+    out.put(": ")
+    JSON.quoted(text, to: out)
+    out.put("\n")
   }
 }
 

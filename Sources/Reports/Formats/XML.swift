@@ -1,23 +1,23 @@
-/// Text as it can stand in XML, behind other bytes.
+/// Text as it can stand in XML, written to reports.
 enum XML {
   /// For an attribute: a line break there would become a blank.
-  static func attribute(_ text: String, to bytes: inout [UInt8]) {
-    write(text, to: &bytes) { scalar in
+  static func attribute(_ text: String, to out: ByteWriter) {
+    write(text, to: out) { scalar in
       scalar == "\n" || scalar == "\t" ? "&#\(scalar.value);" : escaped(scalar)
     }
   }
 
   /// For the text of an element.
-  static func text(_ text: String, to bytes: inout [UInt8]) {
-    write(text, to: &bytes) { scalar in
+  static func text(_ text: String, to out: ByteWriter) {
+    write(text, to: out) { scalar in
       scalar == "\n" || scalar == "\t" ? nil : escaped(scalar)
     }
   }
 
   private static func write(
-    _ text: String, to bytes: inout [UInt8], escaping escape: (Unicode.Scalar) -> String?
+    _ text: String, to out: ByteWriter, escaping escape: (Unicode.Scalar) -> String?
   ) {
-    if text.utf8.allSatisfy(isPlain) { bytes.add(text) } else { bytes.add(text, escaping: escape) }
+    if text.utf8.allSatisfy(isPlain) { out.put(text: text) } else { out.put(text: text, escaping: escape) }
   }
 
   /// Whether a byte stands for itself, alone.
