@@ -15,6 +15,9 @@ case .run(let options):
   } catch {
     refuse(error.sentence)
   }
+case .format(let options):
+  var command = FormatCommand(options)
+  Platform.exit(command.run())
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .help(let topic):

@@ -75,25 +75,36 @@ struct InputReader: Sendable {
   }
 }
 
+extension InputReader {
+  /// Why a text can't be read.
+  struct Unreadable: Error {
+    let sentence: String
+  }
+}
+
 extension InputReader.Text {
+  /// The bytes of the text.
+  func read() throws(InputReader.Unreadable) -> [UInt8] {
+    if let bytes { return bytes }
+    do throws(Files.Failure) {
+      return try Files.read(path ?? name)
+    } catch {
+      throw InputReader.Unreadable(
+        sentence: error.isMissing
+          ? "there is no file “\(path ?? name)”"
+          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+    }
+  }
+
   /// Reads and checks the text.
   func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
     var host = FileHost(running: path.map { Path.normalized($0) })
-    if let bytes {
+    do throws(InputReader.Unreadable) {
       return .read(
         Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
-    }
-    do throws(Files.Failure) {
-      let bytes = try Files.read(path ?? name)
-      return .read(
-        Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
+          name: name, bytes: try read(), host: &host, settings: settings, isTraced: isTraced))
     } catch {
-      return .unreadable(
-        error.isMissing
-          ? "there is no file “\(path ?? name)”"
-          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+      return .unreadable(error.sentence)
     }
   }
 }

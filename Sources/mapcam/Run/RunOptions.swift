@@ -78,7 +78,7 @@ struct RunOptions {
           "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
       }
       reports.append(wish)
-    case .help, .version: break
+    case .check, .diff, .help, .version: break
     }
   }
 

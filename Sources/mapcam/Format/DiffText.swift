@@ -1,0 +1,16 @@
+import LineDiff
+import Reports
+
+/// What changes in a file, as a person or `patch` reads it.
+struct DiffText {
+  private let diff: LineDiff
+
+  /// The difference between two texts.
+  init(old: [UInt8], new: [UInt8]) { diff = LineDiff(old: old, new: new) }
+
+  /// The unified diff. A terminal gets no codes that stand in a file.
+  func text(name: String) -> String {
+    let text = diff.unified(name: name.onOneLine)
+    return Platform.isTerminal(1) ? text.withoutCodes : text
+  }
+}
