@@ -100,8 +100,8 @@ enum Files {
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(reason: Platform.lastError) }
     if isThere {
-      // Where the owner can't be given, the file is the caller's from now on.
-      if fchown(descriptor, status.st_uid, status.st_gid) != 0 { errno = 0 }
+      // Where the owner can't be given, the file belongs to the caller.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
       fchmod(descriptor, mode)
     }
     let isWritten = Platform.write(bytes, to: descriptor)

@@ -10,8 +10,11 @@ case .run(let options):
   do throws(Arguments.Misuse) {
     var options = options
     try BazelProtocol.apply(to: &options)
+    if options.updates { try UpdateCommand.permit(options) }
     var command = try RunCommand(options, isInterrupted: { Interrupt.isRaised })
-    Platform.exit(command.run())
+    let code = command.run()
+    guard options.updates, code == .failed else { Platform.exit(code) }
+    Platform.exit(try UpdateCommand(options).run())
   } catch {
     refuse(error.sentence)
   }

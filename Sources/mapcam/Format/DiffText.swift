@@ -5,8 +5,7 @@ import Reports
 struct DiffText {
   private let diff: LineDiff
 
-  /// The difference between two texts.
-  init(old: [UInt8], new: [UInt8]) { diff = LineDiff(old: old, new: new) }
+  init(_ diff: LineDiff) { self.diff = diff }
 
   /// The unified diff. A terminal gets no codes that stand in a file.
   func text(name: String) -> String {

@@ -51,7 +51,7 @@ struct FormatCommand {
       code = code.worse(.failed)
       say(
         options.showsDiff
-          ? DiffText(old: before, new: bytes).text(name: text.name)
+          ? DiffText(LineDiff(old: before, new: bytes)).text(name: text.name)
           : "\(text.name.onOneLine) is not formatted\n")
     } else if let path = text.path {
       guard isChanged else { return }

@@ -96,13 +96,16 @@ extension InputReader.Text {
     }
   }
 
-  /// Reads and checks the text.
-  func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
-    var host = FileHost(running: path.map { Path.normalized($0) })
+  /// Reads and checks the text; `replacements` count in place of what the files of these names hold.
+  func check(
+    _ settings: [Setting], isTraced: Bool, replacing replacements: [String: [UInt8]] = [:]
+  ) -> InputReader.Result {
+    var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
     do throws(InputReader.Unreadable) {
+      let bytes = if let replaced = replacements[name] { replaced } else { try read() }
       return .read(
         Program.check(
-          name: name, bytes: try read(), host: &host, settings: settings, isTraced: isTraced))
+          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
     } catch {
       return .unreadable(error.sentence)
     }
