@@ -19,7 +19,8 @@ struct Chart {
     over range: ClosedRange<Double>, steps: Int, _ value: (Double) -> Double
   ) -> [(Double, Double)] {
     (0...steps).map { step in
-      let at = range.lowerBound
+      let at =
+        range.lowerBound
         + (range.upperBound - range.lowerBound) * Double(step) / Double(steps)
       return point(at, value(at))
     }

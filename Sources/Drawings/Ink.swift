@@ -4,7 +4,7 @@ enum Ink: String, CaseIterable, CustomStringConvertible {
   // Texts.
   case heading, label, note, blueNote, redNote, greenNote
   // Lines.
-  case grid, axis, edge, dashed, blueLine, redLine, redDashes, greenLine, greyLine
+  case grid, axis, edge, dashed, blueLine, redLine, redDashes, greenLine
   // Areas.
   case paper, screen, cover, room, blueArea, redArea, greenArea, greyArea, blueDot, redDot, whiteDot
 
@@ -27,7 +27,6 @@ enum Ink: String, CaseIterable, CustomStringConvertible {
     case .redLine: "fill:none;stroke:#b4380f;stroke-width:2"
     case .redDashes: "fill:none;stroke:#b4380f;stroke-width:1.5;stroke-dasharray:6 4"
     case .greenLine: "fill:none;stroke:#226b38;stroke-width:2"
-    case .greyLine: "fill:none;stroke:#7b8794;stroke-width:2"
     case .paper: "fill:#fbfbf9;stroke:#d9dee4"
     case .screen: "fill:#f1f5f9"
     case .cover: "fill:#ded6c7"

@@ -37,7 +37,8 @@ struct ReferenceTests {
     let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
     let parts = text.components(separatedBy: "```cam\n")
     return zip(parts, parts.dropFirst()).map { before, part in
-      let link = before.hasSuffix(".cam)\n\n") ? before.split(separator: "(").last?.dropLast(3) : nil
+      let link =
+        before.hasSuffix(".cam)\n\n") ? before.split(separator: "(").last?.dropLast(3) : nil
       return Block(
         text: part.components(separatedBy: "\n```").first ?? "",
         file: link.map { document.deletingLastPathComponent().appending(path: String($0)) })

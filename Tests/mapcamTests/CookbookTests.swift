@@ -13,7 +13,8 @@ struct CookbookTests {
 
   static let recipes: [Recipe] = {
     let page =
-      (try? String(contentsOf: projectRoot.appendingPathComponent("docs/cookbook.md"), encoding: .utf8))
+      (try? String(
+        contentsOf: projectRoot.appendingPathComponent("docs/cookbook.md"), encoding: .utf8))
       ?? ""
     return page.components(separatedBy: "```\n$ mapcam run ").dropFirst().compactMap { part in
       let block = part.components(separatedBy: "\n```").first ?? ""
