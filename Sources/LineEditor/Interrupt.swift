@@ -14,6 +14,14 @@ public enum Interrupt {
   /// Whether Ctrl-C was pressed since the flag was cleared.
   public static var isRaised: Bool { Signals.isRaised(SIGINT) }
 
+  /// The same for the signals that ask a program to end, too: of a closed terminal, and of `kill`.
+  public static func installEndings() { for signal in endings { Signals.catchSignal(signal) } }
+
+  /// Whether one of them has come.
+  public static var isEndWanted: Bool { endings.contains { Signals.isRaised($0) } }
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+
   /// Lowers the flag.
   public static func clear() { Signals.take(SIGINT) }
 }

@@ -6,11 +6,10 @@ let version = "0.1.0"
 
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
 case .run(let options):
-  Interrupt.install()
   do throws(Arguments.Misuse) {
     var options = options
     try BazelProtocol.apply(to: &options)
-    var command = try RunCommand(options, isInterrupted: { Interrupt.isRaised })
+    var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
     Platform.exit(command.run())
   } catch {
     refuse(error.sentence)
