@@ -9,6 +9,10 @@ case .run(let options):
   do throws(Arguments.Misuse) {
     var options = options
     try BazelProtocol.apply(to: &options)
+    if options.isWatched {
+      var command = WatchCommand(options)
+      Platform.exit(try command.run())
+    }
     var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
     Platform.exit(command.run())
   } catch {

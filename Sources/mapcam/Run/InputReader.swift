@@ -16,7 +16,8 @@ struct InputReader: Sendable {
 
   /// What came of reading and checking a text.
   enum Result: Sendable {
-    case read(Checked)
+    /// It was read, and uses these files.
+    case read(Checked, using: [String])
     case unreadable(String)
   }
 
@@ -46,10 +47,16 @@ struct InputReader: Sendable {
   /// A file, the files in a folder, or the scenario on a line of a file: `tour.cam:12`.
   private mutating func add(_ path: String) {
     if Files.isFolder(path) { return addFolder(path) }
+    let (file, line) = Self.fileAndLine(of: path)
+    addFile(file, line: line)
+  }
+
+  /// What a path names: a file, or the line of a file that stands behind a colon.
+  static func fileAndLine(of path: String) -> (file: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":"), !Files.exists(path),
       let line = Int(path[path.index(after: colon)...]), line > 0
-    else { return addFile(path, line: nil) }
-    addFile(String(path[..<colon]), line: line)
+    else { return (path, nil) }
+    return (String(path[..<colon]), line)
   }
 
   private mutating func addFolder(_ path: String) {
@@ -80,20 +87,26 @@ extension InputReader.Text {
   func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
     var host = FileHost(running: path.map { Path.normalized($0) })
     if let bytes {
-      return .read(
-        Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
+      return check(bytes, &host, settings, isTraced)
     }
     do throws(Files.Failure) {
-      let bytes = try Files.read(path ?? name)
-      return .read(
-        Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
+      let path = path ?? name
+      // A pipe or a device would be waited for without an end.
+      if !Files.isRegular(path) { throw Files.Failure(reason: "it is no file") }
+      return check(try Files.read(path), &host, settings, isTraced)
     } catch {
       return .unreadable(
         error.isMissing
           ? "there is no file “\(path ?? name)”"
           : "the file “\(path ?? name)” can't be read: \(error.reason)")
     }
+  }
+
+  private func check(
+    _ bytes: [UInt8], _ host: inout FileHost, _ settings: [Setting], _ isTraced: Bool
+  ) -> InputReader.Result {
+    let checked = Program.check(
+      name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced)
+    return .read(checked, using: host.files)
   }
 }

@@ -17,6 +17,8 @@ struct RunCommand {
   private var unwritten = ""
   private let reportFiles: ReportFiles
   private var progress: ProgressLine?
+  /// The files that each file uses, when they are watched.
+  private(set) var used: [String: [String]] = [:]
   private let start = Platform.seconds
 
   /// Throws when a report can't be written where it is wanted.
@@ -80,7 +82,8 @@ struct RunCommand {
   ) {
     switch result {
     case .unreadable(let sentence): refuse(sentence)
-    case .read(let checked):
+    case .read(let checked, let usedFiles):
+      if options.isWatched { used[text.name] = usedFiles }
       if !checked.diagnostics.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
         Platform.write(words.text(checked.diagnostics) + "\n", to: 2)

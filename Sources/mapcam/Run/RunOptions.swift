@@ -25,6 +25,8 @@ struct RunOptions {
   /// What a scenario may take.
   var maxSteps: Int?
   var reports: [ReportFiles.Wish] = []
+  /// To be run again when something changes.
+  var isWatched = false
 
   /// What each scenario may spend.
   var budget: Budget {
@@ -53,6 +55,9 @@ struct RunOptions {
       throw Arguments.Misuse(
         "\(command) needs a file or a folder: mapcam \(command) scenarios")
     }
+    if isWatched, !inputs.allSatisfy({ if case .path = $0 { true } else { false } }) {
+      throw Arguments.Misuse("--watch needs files or folders: only they can change")
+    }
   }
 
   private mutating func take(_ option: Option, _ value: String) throws(Arguments.Misuse) {
@@ -78,6 +83,7 @@ struct RunOptions {
           "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
       }
       reports.append(wish)
+    case .watch: isWatched = true
     case .help, .version: break
     }
   }
