@@ -68,7 +68,7 @@ struct ReportTests {
   func tap() throws {
     let (folder, _) = try run("tap=r.tap")
     let lines = try text(folder, "r.tap").split(separator: "\n").map(String.init)
-    #expect(lines[0] == "TAP version 14" && lines[1] == "1..6")
+    #expect(lines.first == "TAP version 14" && lines.last == "1..6")
     let points = lines.filter { $0.hasPrefix("ok") || $0.hasPrefix("not ok") }
     #expect(
       points == [
