@@ -76,7 +76,7 @@ struct HelpPage {
   }
 
   /// The statements of a text, one a line: it is broken at each `;` outside of blocks and quotes.
-  private static func statements(of code: String) -> [String] {
+  static func statements(of code: String) -> [String] {
     var lines: [String] = []
     var line: [UInt8] = []
     var depth = 0
