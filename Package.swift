@@ -43,13 +43,14 @@ let package = Package(
       linkerSettings: editlineNeeds),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
+    .target(name: "LineDiff", swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineEditor",
+        "LineDiff", "LineEditor",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
@@ -80,6 +81,7 @@ let package = Package(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
+    .testTarget(name: "LineDiffTests", dependencies: ["LineDiff"], swiftSettings: strict),
     .testTarget(
       name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(
