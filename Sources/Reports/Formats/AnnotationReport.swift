@@ -15,9 +15,7 @@ public struct AnnotationReport {
     case .skipped: break
     case .refused(let checked):
       for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
-        add(
-          diagnostic.problem.words.message, at: diagnostic.location, in: checked.sources,
-          title: record.file, isWarning: diagnostic.isWarning)
+        add(diagnostic, in: checked.sources, title: record.file)
       }
     case .ran(let outcome, let program):
       for failure in outcome.failures {
@@ -27,15 +25,19 @@ public struct AnnotationReport {
           at: failure.location, in: program.sources, title: record.title)
       }
       if let diagnostic = outcome.breakdown?.diagnostic {
-        add(
-          diagnostic.problem.words.message, at: diagnostic.location, in: program.sources,
-          title: record.title)
+        add(diagnostic, in: program.sources, title: record.title)
       }
     }
   }
 
   /// The commands, a line each.
   public func text(_ end: RunEnd) -> String { lines }
+
+  private mutating func add(_ diagnostic: Diagnostic, in sources: [SourceText], title: String) {
+    add(
+      diagnostic.problem.words.message, at: diagnostic.location, in: sources,
+      title: "\(title) (\(diagnostic.problem.code))", isWarning: diagnostic.isWarning)
+  }
 
   private mutating func add(
     _ message: String, at location: Location, in sources: [SourceText], title: String,

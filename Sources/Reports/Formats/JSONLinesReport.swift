@@ -107,6 +107,7 @@ public struct JSONLinesReport {
   private func problem(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
     let words = diagnostic.problem.words
     var members = place(diagnostic.location, in: sources)
+    members.append(("code", JSON.quoted(diagnostic.problem.code)))
     members.append(("message", JSON.quoted(words.message)))
     if !words.label.isEmpty { members.append(("label", JSON.quoted(words.label))) }
     if let help = words.help { members.append(("help", JSON.quoted(help))) }
