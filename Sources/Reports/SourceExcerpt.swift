@@ -93,8 +93,16 @@ struct SourceExcerpt {
   ) -> [String] {
     let gutter = gutter(margin)
     var lines = ["\(gutter) \(style(.quiet, "│"))"]
-    if let step = problem.words.help { lines.append("\(gutter) = help: \(step.inShort)") }
+    if let step = step(problem, help) { lines.append("\(gutter) = help: \(step.inShort)") }
     return lines + ["\(gutter) = more: \(help.rawValue) \(problem.code)"]
+  }
+
+  /// What to do; in a session a name that is taken can be freed.
+  private func step(_ problem: Problem, _ help: HelpCommand) -> String? {
+    if case .duplicateName = problem, help == .session {
+      return "choose another name, or take the other one back with .undo"
+    }
+    return problem.words.help
   }
 
   /// The margin of lines that belong to the excerpt.

@@ -16,6 +16,7 @@ extension Problem {
     case .badNumber(.gluedNumber, _): "E106"
     case .unknownEscape: "E107"
     case .decimalComma: "E108"
+    case .otherComment: "E109"
 
     case .expected: "E201"
     case .unclosed("\""): "E203"
@@ -40,6 +41,13 @@ extension Problem {
     case .outsideMovement: "E221"
     case .notInMovement: "E222"
     case .notAnimated: "E223"
+    case .wordTooMany: "E224"
+    case .wordMissing: "E225"
+    case .quotesNeeded: "E226"
+    case .elseAlone: "E227"
+    case .assigned: "E228"
+    case .valueKept: "E229"
+    case .printsOne: "E230"
 
     case .unknownCommand: "E301"
     case .unknownName: "E302"
@@ -62,6 +70,7 @@ extension Problem {
     case .noLastValue: "E319"
     case .lastValueInDefinition: "E320"
     case .cityInUse: "E321"
+    case .otherWord: "E322"
     case .nearlyATag: "W301"
 
     case .missingArgument: "E401"
@@ -78,6 +87,7 @@ extension Problem {
     case .wrongArguments: "E412"
     case .tooManyKinds: "E413"
     case .notAChoice: "E414"
+    case .halfPair: "E415"
 
     case .wrongKind, .wrongArgument: "E501"
     case .unitMissing: "E502"

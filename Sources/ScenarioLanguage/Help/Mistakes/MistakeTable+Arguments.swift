@@ -11,8 +11,8 @@ extension MistakeTable {
     + camera sydney zoom 12
     E403 a command does not take this word
     The command has no argument of that name. The message shows all it takes.
-    - target sydney pitch 5
-    + camera sydney tilt 5
+    - zoomTo 5 slowly
+    + animate zoomTo 5 over 4 s
     E404 there is one value too many
     The command takes fewer values than were written. Leave this one out, or begin a new line before it.
     - zoomTo 5 6
@@ -61,6 +61,11 @@ extension MistakeTable {
     The message lists the words of which one is written here.
     - mode fast
     + mode free
+    E415 one of two numbers is missing
+    A place is a latitude and a longitude. A point, and a way over the screen, are so much to the right
+    and so much down. Both numbers are needed.
+    - gesture pan 40
+    + gesture pan 40 0
     """#
   }
 }

@@ -27,9 +27,9 @@ extension MistakeTable {
     + zoomTo 12
     E106 letters touch a number and are no unit
     Only a unit may touch a number. Write one of the units, or put a blank between the number and
-    what follows. Lengths on the screen are points: pt, or no unit at all. A name starts with a letter.
-    - padding 12px
-    + padding 12pt
+    what follows. A name starts with a letter.
+    - place 2nd_store 49.28 -123.12
+    + place store_2 49.28 -123.12
     E107 a backslash has no meaning
     In a text a backslash stands before n, t, ", \, { or }. For a backslash itself write two.
     - print "C:\maps"
@@ -39,6 +39,11 @@ extension MistakeTable {
     numbers.
     - zoomTo 7,3
     + zoomTo 7.3
+    E109 a comment begins as in another language
+    A comment begins with # and ends with its line. There is no other way to write one.
+    - // the app opens
+    + # the app opens
+    + zoomTo 12
     """#
   }
 }

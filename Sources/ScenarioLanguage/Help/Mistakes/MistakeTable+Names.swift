@@ -90,8 +90,8 @@ extension MistakeTable {
     + map 390 x 844
     E318 the second word of a command is missing
     limit and gesture are the first of two words. The message lists the second ones.
-    - gesture swipe 40 0
-    + gesture pan 40 0
+    - limit 10
+    + limit zoom 10 to 15
     E319 there is no last value
     In a session _ is the value that was shown last, and none was shown yet. Show one first.
     ~ in a session
@@ -112,6 +112,11 @@ extension MistakeTable {
     - define bath() { zoomIn }
     + target bath
     + define bathe() { zoomIn }
+    E322 a word is called otherwise here
+    The words of the language are those of the Maps SDK, with one word for each thing. What you wrote is
+    understood, and the message says how it is written.
+    - zoom 5
+    + zoomTo 5
     W301 a tag is nearly @skip or @only
     Tags in other capitals are tags of your own and leave no scenario out. Write the tag as it is
     suggested, or choose one that can't be mistaken for it.

@@ -5,8 +5,8 @@ extension MistakeTable {
     A statement is a command and what it needs, in a certain order. At the marked place something is
     missing, or something stands there that does not belong. The message says what was expected;
     mapcam help and the first word of the line show how the whole is written.
-    - let level 5
-    + let level = 5
+    - repeat 3
+    + repeat 3 { zoomIn }
     E202 a bracket is never closed
     Each (, [ and { needs its partner. The marked one has none: write it where the part ends. A { is
     often meant to be closed at the end of its scenario.
@@ -41,7 +41,7 @@ extension MistakeTable {
     A comparison has two sides. Join two comparisons with and, or use between.
     - assert 1 < zoom < 7
     + assert zoom between 1 and 7
-    E209 arithmetic behind a command has no parentheses
+    E209 what is computed behind a command has no parentheses
     The values behind a command are separated by blanks, so that 49.26 -123.11 is two numbers. What is
     to be computed stands in parentheses.
     - zoomBy 4 / 2
@@ -160,6 +160,37 @@ extension MistakeTable {
     - animate padding 64
     + padding 64
     + animate zoomTo 7
+    E224 a word or a sign is not needed
+    The word is said, and not written: arguments stand side by side, with nothing between them. Leave it
+    out.
+    - fit vancouver and calgary
+    + fit vancouver calgary
+    E225 a word or a sign is missing
+    Something is missing before the marked place. The message says what, and shows the whole line.
+    - fly calgary 3 s
+    + fly calgary over 3 s
+    E226 quotes are missing
+    Titles, reasons, names of files and devices, and cities of several words stand in double quotes.
+    - target new york
+    + target "new york"
+    E227 an else has no if
+    else says what is done when the condition of an if does not hold. It stands behind the block of its
+    if: } else {.
+    - else { zoomIn }
+    + if zoom > 5 { zoomOut } else { zoomIn }
+    E228 a value is set with =
+    The camera is changed by commands: zoomTo 5, bearing 90. A value of your own gets its name with let.
+    Whether a value is right is checked with ==.
+    - zoom = 5
+    + zoomTo 5
+    E229 a value is changed with += or one of its kind
+    A name keeps its value; a new value gets a name of its own. The camera is changed by commands.
+    - zoom += 1
+    + zoomBy 1
+    E230 print is given several values
+    print shows one value. Several are shown in one text, each in braces.
+    - print zoom, tilt
+    + print "zoom {zoom}, tilt {tilt}"
     """#
   }
 }
