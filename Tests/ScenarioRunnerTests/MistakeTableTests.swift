@@ -46,8 +46,10 @@ struct MistakeTableTests {
 
   @Test("The page is what the table makes of it")
   func page() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let written = try String(
-      contentsOf: ReferenceTests.root.appending(path: "docs/errors.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/errors.md"), encoding: .utf8)
     #expect(written == WordHelp.mistakes, "write it anew: mapcam help errors > docs/errors.md")
   }
 

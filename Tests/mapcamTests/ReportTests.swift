@@ -116,7 +116,7 @@ struct ReportTests {
     let (_, call) = try run("github")
     #expect(
       call.output.contains(
-        "\n::error file=b.cam,line=1,title=b.cam (E401)::zoomTo needs a number\n"))
+        "::error file=b.cam,line=1,title=b.cam (E401)::zoomTo needs a number\n"))
     #expect(
       call.output.contains(
         "\n::error file=a.cam,line=2,title=fails::expected zoom == 3, and zoom is 2%0A# 100%25\n"))

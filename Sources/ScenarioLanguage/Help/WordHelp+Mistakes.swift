@@ -43,8 +43,8 @@ extension WordHelp {
       for mistake in MistakeTable.rows(of: area.text) {
         text += "### \(mistake.code): \(mistake.title)\n\n\(mistake.explanation)\n\n"
         let setting = mistake.setting.isEmpty ? "" : ", \(mistake.setting)"
-        text += "Wrong\(setting):\n\n```\n\(mistake.wrong)```\n\nRight:\n\n"
-        text += "```cam\n\(mistake.right)```\n\n"
+        text += "Wrong\(setting):\n\n```text\n\(mistake.wrong)```\n\nRight:\n\n"
+        text += "```text\n\(mistake.right)```\n\n"
       }
     }
     while text.utf8.suffix(2).elementsEqual([0x0A, 0x0A]) { text.removeLast() }
