@@ -58,6 +58,7 @@ let package = Package(
     .executableTarget(
       name: "CityTable", dependencies: ["Gazetteer"], exclude: ["cities.tsv"],
       swiftSettings: strict),
+    .executableTarget(name: "Drawings", dependencies: ["MapCamera"], swiftSettings: strict),
     .target(name: "CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "Benchmarks",
@@ -87,6 +88,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

@@ -1,38 +1,71 @@
-import ScenarioLanguage
-
-/// Values as JSON.
+/// Values as JSON, written to reports.
 enum JSON {
   /// A text in quotes, on one line.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
-        || scalar.value == 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+  static func quoted(_ text: String, to out: ByteWriter) {
+    var text = text
+    text.withUTF8 { quoted($0, to: out) }
+  }
+
+  /// A text of valid UTF-8 in quotes, on one line.
+  static func quoted(_ text: UnsafeBufferPointer<UInt8>, to out: ByteWriter) {
+    out.put("\"")
+    // Without a branch for each byte: most texts have nothing to escape.
+    var found: UInt8 = 0
+    for byte in text { found |= mark(byte) }
+    if found == 0 {
+      out.put(text)
+    } else {
+      out.put(text: String(decoding: text, as: UTF8.self), escaping: escaped)
     }
-    return result + "\""
+    out.put("\"")
+  }
+
+  /// Not 0 for a byte that is to be escaped, or begins something that may be.
+  @inline(__always)
+  private static func mark(_ byte: UInt8) -> UInt8 {
+    let isQuote: UInt8 = byte == UInt8(ascii: "\"") ? 1 : 0
+    let isBackslash: UInt8 = byte == UInt8(ascii: "\\") ? 1 : 0
+    let isControl: UInt8 = byte < 0x20 ? 1 : 0
+    let isFurther: UInt8 = byte == 0x7F ? 1 : 0
+    let isLongBreak: UInt8 = byte == 0xE2 ? 1 : 0
+    return isQuote | isBackslash | isControl | isFurther | isLongBreak
+  }
+
+  /// How a character stands in a text when it can't stand for itself.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    default: return nil
+    }
   }
 
   /// A number; JSON has none that is infinite.
-  static func number(_ value: Double) -> String {
-    value.isFinite ? NumberText.exact(value) : "null"
+  static func number(_ value: Double, to out: ByteWriter) {
+    if value.isFinite { out.put(exact: value) } else { out.put("null") }
   }
 
-  /// An object of values that are JSON already.
-  static func object(_ members: [(name: String, value: String)]) -> String {
-    "{" + members.map { "\(quoted($0.name)):\($0.value)" }.joined(separator: ",") + "}"
+  /// Texts as an array.
+  static func array(of texts: [String], to out: ByteWriter) {
+    array(of: texts, to: out) { quoted($0, to: out) }
   }
 
-  /// An array of values that are JSON already.
-  static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  /// An array of what `write` makes of each element.
+  static func array<Element>(
+    of elements: [Element], to out: ByteWriter,
+    write: (Element) -> Void
+  ) {
+    out.put("[")
+    for index in elements.indices {
+      if index > 0 { out.put(",") }
+      write(elements[index])
+    }
+    out.put("]")
+  }
 }

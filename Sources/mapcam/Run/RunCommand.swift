@@ -36,6 +36,7 @@ struct RunCommand {
       do throws(Arguments.Misuse) {
         try run(files)
       } catch {
+        reportFiles.discard()
         refuse(error.sentence)
         return code
       }
@@ -87,10 +88,11 @@ struct RunCommand {
       } else {
         code = code.worse(.refused)
         report.refuse()
-        reportFiles.add(
-          RunRecord(
-            file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
-            seconds: 0))
+        add(
+          reportFiles.text(
+            RunRecord(
+              file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
+              seconds: 0)))
       }
     }
   }
@@ -111,14 +113,16 @@ struct RunCommand {
     var lastFile = -1
     OrderedWork.run(
       runs.items.count, order: runs.order, atATime: 8, threads: threads,
-      worker: { [budget = options.budget, isInterrupted] in
-        let worker = ScenarioWorker(files, budget: budget, isInterrupted: isInterrupted)
+      size: { $0.size },
+      worker: { [budget = options.budget, formats = reportFiles.formats, isInterrupted] in
+        let worker = ScenarioWorker(
+          files, budget: budget, formats: formats, isInterrupted: isInterrupted)
         return { number in worker.run(runs.items[number]) }
       },
       isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
         // What was stopped in the middle says nothing about the map.
-        if let result, result.outcome.isInterrupted { return false }
+        if result.outcome?.isInterrupted == true { return false }
         let item = runs.items[number]
         if item.file != lastFile {
           unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
@@ -132,17 +136,13 @@ struct RunCommand {
   }
 
   private mutating func take(
-    _ result: ScenarioWorker.Result?, of item: RunItem, in file: CheckedFile,
+    _ result: ScenarioWorker.Result, of item: RunItem, in file: CheckedFile,
     _ failed: inout FailedRecord
   ) {
     let program = file.program
     let scenario = program.scenarios[item.scenario]
-    reportFiles.add(
-      RunRecord(
-        file: file.name, title: scenario.title, line: file.scenarioLines[item.scenario],
-        tags: scenario.tags, ending: result.map { .ran($0.outcome, program) } ?? .skipped,
-        seconds: result?.seconds ?? 0))
-    guard let outcome = result?.outcome else {
+    defer { add(result.reportText) }
+    guard let outcome = result.outcome else {
       unwritten += report.skipped(scenario)
       return
     }
@@ -157,6 +157,13 @@ struct RunCommand {
       ? report.namesOnly()
       : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
     if unwritten.utf8.count > 65_536 { write() }
+  }
+
+  /// Adds to the reports, and says what is for the code host.
+  private mutating func add(_ text: RecordText?) {
+    guard let text else { return }
+    reportFiles.add(text)
+    if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
   private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
@@ -182,8 +189,7 @@ struct RunCommand {
       code = .interrupted
     }
     let end = RunEnd(seconds: Platform.seconds - start, isInterrupted: wasInterrupted)
-    let (problems, annotations) = reportFiles.write(end)
-    say(annotations)
+    let problems = reportFiles.finish(end)
     write()
     for problem in problems { refuse(problem) }
   }
