@@ -43,13 +43,14 @@ let package = Package(
       linkerSettings: editlineNeeds),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
+    .target(name: "LineDiff", swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineEditor",
+        "LineDiff", "LineEditor",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
@@ -57,6 +58,7 @@ let package = Package(
     .executableTarget(
       name: "CityTable", dependencies: ["Gazetteer"], exclude: ["cities.tsv"],
       swiftSettings: strict),
+    .executableTarget(name: "Drawings", dependencies: ["MapCamera"], swiftSettings: strict),
     .target(name: "CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "Benchmarks",
@@ -79,12 +81,14 @@ let package = Package(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
+    .testTarget(name: "LineDiffTests", dependencies: ["LineDiff"], swiftSettings: strict),
     .testTarget(
       name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

@@ -8,15 +8,21 @@ struct FileHost: SourceHost {
   let root: String
   /// The files that were asked for, whether there are any or not.
   private(set) var files: [String] = []
+  /// Texts that count in place of what the files of these names hold.
+  let replacements: [String: [UInt8]]
 
   /// For the file at `path`; for a text that is no file, the current folder.
-  init(running path: String?) { root = path.map { Path.folder(of: $0) } ?? "." }
+  init(running path: String?, replacing replacements: [String: [UInt8]] = [:]) {
+    root = path.map { Path.folder(of: $0) } ?? "."
+    self.replacements = replacements
+  }
 
   mutating func read(
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     let name = try name(of: path, from: user)
     files.append(name)
+    if let bytes = replacements[name] { return (name, bytes) }
     return (name, try bytes(of: name, written: path, atMost: SourceText.largest))
   }
 

@@ -89,9 +89,20 @@ enum Files {
 
   /// Writes a file as a whole or not at all.
   static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
+    try write(Array(text.utf8), to: path, replacing: replacing)
+  }
+
+  /// Writes a file as a whole or not at all; one that is there keeps its mode and its owner.
+  static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(Failure) {
     let file = try ScratchFile(for: path, replacing: replacing)
-    try file.write(Array(text.utf8))
+    try file.write(bytes)
     try file.finish()
+  }
+
+  /// Gives a file other bytes. One that is protected against writing stays as it is.
+  static func rewrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    guard access(path, W_OK) == 0 else { throw Failure(reason: Platform.lastError) }
+    try write(bytes, to: path, replacing: true)
   }
 
   /// Why a file can't be written at a path, as far as that can be told before; nil when it can.

@@ -15,7 +15,8 @@ final class ScratchFile {
   /// -1 when the file is written, or given up.
   private var descriptor: Int32
 
-  /// Begins it, where a file may be there that is to be replaced, or none.
+  /// Begins it, where a file may be there that is to be replaced, or none. One that
+  /// is there keeps its mode and its owner.
   init(for path: String, replacing: Bool) throws(Files.Failure) {
     goal = replacing ? Files.real(path) ?? path : path
     isReplacing = replacing
@@ -25,7 +26,7 @@ final class ScratchFile {
     if isThere, status.st_mode & S_IFMT != S_IFREG {
       throw Files.Failure(reason: "it is no file")
     }
-    let mode = isThere ? status.st_mode & 0o777 : 0o666
+    let mode = isThere ? status.st_mode & 0o7777 : 0o666
     let prefix = Path.folder(of: goal) + "/.mapcam-\(getpid())-"
     var number = 0
     var name = prefix + "0"
@@ -38,6 +39,11 @@ final class ScratchFile {
     }
     scratch = name
     guard descriptor >= 0 else { throw Files.Failure(reason: Platform.lastError) }
+    if isThere {
+      // Where the owner can't be given, the file belongs to the caller.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      fchmod(descriptor, mode)
+    }
   }
 
   deinit { discard() }

@@ -13,11 +13,17 @@ case .run(let options):
       var command = WatchCommand(options)
       Platform.exit(try command.run())
     }
+    if options.updates { try UpdateCommand.permit(options) }
     var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
-    Platform.exit(command.run())
+    let code = command.run()
+    guard options.updates, code == .failed else { Platform.exit(code) }
+    Platform.exit(try UpdateCommand(options).run())
   } catch {
     refuse(error.sentence)
   }
+case .format(let options):
+  var command = FormatCommand(options)
+  Platform.exit(command.run())
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .help(let topic):

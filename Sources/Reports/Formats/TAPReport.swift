@@ -1,4 +1,4 @@
-/// A run in the Test Anything Protocol, version 13, which readers of 14 take as well: a test point a scenario, and the plan at its end.
+/// A run in the Test Anything Protocol, version 14: a test point a scenario, and the plan at its end.
 ///
 /// One that was interrupted has no plan, so that its reader knows that it is not whole.
 public struct TAPReport: RunReport {
@@ -7,7 +7,7 @@ public struct TAPReport: RunReport {
   /// An empty report.
   public init() {}
 
-  public mutating func begin(_ sink: some ReportSink) { sink.write(Array("TAP version 13\n".utf8)) }
+  public mutating func begin(_ sink: some ReportSink) { sink.write(Array("TAP version 14\n".utf8)) }
 
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     count += 1

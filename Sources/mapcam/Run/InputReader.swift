@@ -82,31 +82,42 @@ struct InputReader: Sendable {
   }
 }
 
+extension InputReader {
+  /// Why a text can't be read.
+  struct Unreadable: Error {
+    let sentence: String
+  }
+}
+
 extension InputReader.Text {
-  /// Reads and checks the text.
-  func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
-    var host = FileHost(running: path.map { Path.normalized($0) })
-    if let bytes {
-      return check(bytes, &host, settings, isTraced)
-    }
+  /// The bytes of the text.
+  func read() throws(InputReader.Unreadable) -> [UInt8] {
+    if let bytes { return bytes }
+    let path = path ?? name
     do throws(Files.Failure) {
-      let path = path ?? name
       // A pipe or a device would be waited for without an end.
       if !Files.isRegular(path) { throw Files.Failure(reason: "it is no file") }
-      return check(try Files.read(path), &host, settings, isTraced)
+      return try Files.read(path)
     } catch {
-      return .unreadable(
-        error.isMissing
-          ? "there is no file “\(path ?? name)”"
-          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+      throw InputReader.Unreadable(
+        sentence: error.isMissing
+          ? "there is no file “\(path)”"
+          : "the file “\(path)” can't be read: \(error.reason)")
     }
   }
 
-  private func check(
-    _ bytes: [UInt8], _ host: inout FileHost, _ settings: [Setting], _ isTraced: Bool
+  /// Reads and checks the text; `replacements` count in place of what the files of these names hold.
+  func check(
+    _ settings: [Setting], isTraced: Bool, replacing replacements: [String: [UInt8]] = [:]
   ) -> InputReader.Result {
-    let checked = Program.check(
-      name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced)
-    return .read(checked, using: host.files)
+    var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
+    do throws(InputReader.Unreadable) {
+      let bytes = if let replaced = replacements[name] { replaced } else { try read() }
+      let checked = Program.check(
+        name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced)
+      return .read(checked, using: host.files)
+    } catch {
+      return .unreadable(error.sentence)
+    }
   }
 }

@@ -25,6 +25,10 @@ struct RunOptions {
   /// What a scenario may take.
   var maxSteps: Int?
   var reports: [ReportFiles.Wish] = []
+  /// Whether the numbers that failed checks expect are updated.
+  var updates = false
+  /// Whether it is asked before files are written.
+  var asks = true
   /// To be run again when something changes.
   var isWatched = false
 
@@ -55,8 +59,15 @@ struct RunOptions {
       throw Arguments.Misuse(
         "\(command) needs a file or a folder: mapcam \(command) scenarios")
     }
+    if !asks, !updates {
+      throw Arguments.Misuse("--yes is an answer to --update, and there is none")
+    }
     if isWatched, !inputs.allSatisfy({ if case .path = $0 { true } else { false } }) {
       throw Arguments.Misuse("--watch needs files or folders: only they can change")
+    }
+    if isWatched, updates {
+      throw Arguments.Misuse(
+        "--update writes files, --watch waits for changes: give one of them")
     }
   }
 
@@ -84,7 +95,9 @@ struct RunOptions {
       }
       reports.append(wish)
     case .watch: isWatched = true
-    case .help, .version: break
+    case .update: updates = true
+    case .yes: asks = false
+    case .check, .diff, .help, .version: break
     }
   }
 

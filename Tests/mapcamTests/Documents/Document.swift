@@ -71,6 +71,9 @@ struct Document: CustomStringConvertible {
       } else if block != nil {
         block?.text += line + "\n"
       } else {
+        if let picture = line.firstMatch(of: /!\[.*\]\((.*\.svg)\)/)?.1 {
+          blocks.append(Block(pictureOfConsole: String(picture), at: index + 1, of: path))
+        }
         introduction.append(line)
         prose.append((index + 1, line))
       }
@@ -115,5 +118,22 @@ struct Document: CustomStringConvertible {
       before = text
     }
     return found
+  }
+}
+
+extension Document.Block {
+  /// A picture of a console, which holds its text line by line.
+  fileprivate init(pictureOfConsole picture: String, at line: Int, of page: String) {
+    let file = URL(
+      fileURLWithPath: picture, relativeTo: projectRoot.appendingPathComponent(page))
+    let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let lines = source.matches(of: /<text[^>]*>(.*)<\/text>/).map { line in
+      [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")].reduce(
+        String(line.1).replacing(/<[^>]*>/, with: "")
+      ) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    }
+    self.init(
+      line: line, kind: "console", file: nil, isAdded: false, introduction: "",
+      text: lines.joined(separator: "\n") + "\n")
   }
 }

@@ -19,7 +19,14 @@ struct ExampleTests {
     let place = "\(document.path):\(block.line)"
     if let file = block.file {
       #expect(block.introduction.contains("`\(file)`"), "\(place) does not say that it is \(file)")
-      try folder.write(block.text, to: file, isAdded: block.isAdded)
+      if let whole = try? String(
+        contentsOf: projectRoot.appendingPathComponent(file), encoding: .utf8)
+      {
+        // A file of the project stays as it is; all of it may be shown, or a part.
+        #expect(whole.contains(block.text), "\(place) is not what \(file) says")
+      } else {
+        try folder.write(block.text, to: file, isAdded: block.isAdded)
+      }
     }
     switch block.kind {
     case "cam":
