@@ -18,13 +18,13 @@ final class LineIndex {
       line = 0
       self.source = source
     }
-    find(offset)
+    find(Int32(offset))
     return (line + text.firstLine, Int(starts[line]))
   }
 
   /// Finds the last line that starts at a byte or before it, which is mostly the one that was found last or
   /// one of the next.
-  private func find(_ offset: Int) {
+  private func find(_ offset: Int32) {
     var (low, high) = (0, starts.count)
     if starts[line] <= offset {
       low = line
@@ -58,10 +58,9 @@ final class LineIndex {
 
   /// How many characters the bytes are: of ASCII without a line break in it each is one.
   private static func characters(in bytes: [UInt8], from: Int, to end: Int) -> Int {
-    for byte in bytes[from..<end] where byte >= 0x80 || byte == 0x0D {
-      return String(decoding: bytes[from..<end], as: UTF8.self).count
-    }
-    return end - from
+    var isPlain = true
+    for index in from..<end where bytes[index] >= 0x80 || bytes[index] == 0x0D { isPlain = false }
+    return isPlain ? end - from : String(decoding: bytes[from..<end], as: UTF8.self).count
   }
 
   private func starts(of text: SourceText, _ source: Int32) -> [Int32] {

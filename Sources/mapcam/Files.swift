@@ -36,14 +36,18 @@ enum Files {
   }
 
   /// What there is to read of a descriptor, waiting until there is something; nothing at the end.
-  static func readSome(_ descriptor: Int32, atMost count: Int) throws(Failure) -> [UInt8] {
+  ///
+  /// With `mayWait` false it throws instead of waiting.
+  static func readSome(
+    _ descriptor: Int32, atMost count: Int, mayWait: Bool = true
+  ) throws(Failure) -> [UInt8] {
     var isFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
       var got = 0
       repeat {
         got = readOnce(descriptor, base, count)
-      } while got < 0 && (errno == EINTR || Platform.isLater(POLLIN, descriptor))
+      } while got < 0 && (errno == EINTR || mayWait && Platform.isLater(POLLIN, descriptor))
       isFailed = got < 0
       filled = max(0, got)
     }
@@ -130,9 +134,20 @@ enum Files {
   ///
   /// Names that begin with a dot are left out, and links to folders are not followed.
   static func scenarios(in folder: String) throws(Failure) -> [String] {
+    try walk(folder).scenarios.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A folder and the folders below it, in which scenario files are found.
+  static func folders(in folder: String) throws(Failure) -> [String] { try walk(folder).folders }
+
+  private static func walk(
+    _ folder: String
+  ) throws(Failure) -> (scenarios: [String], folders: [String]) {
     var found: [String] = []
     var folders = [folder]
+    var visited: [String] = []
     while let current = folders.popLast() {
+      visited.append(current)
       for name in try names(in: current) where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         var status = stat()
@@ -145,7 +160,7 @@ enum Files {
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (found, visited)
   }
 
   /// The names of what is in a folder, in no order.

@@ -4,6 +4,10 @@ import Testing
 
 @testable import Drawings
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("The pictures of the documents")
 struct PictureTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -18,9 +22,21 @@ struct PictureTests {
     }
   }
 
+  @Test("Each is well-formed, and says to a screen reader what it shows")
+  func readable() throws {
+    for picture in try Picture.all() {
+      #expect(XMLParser(data: Data(picture.svg.utf8)).parse(), "\(picture.name)")
+      #expect(
+        picture.svg.contains(/<title id="title">.+<\/title>\n<desc id="description">.+<\/desc>/))
+    }
+  }
+
   @Test("No picture is left over from before")
   func complete() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(files.sorted() == (try Picture.all()).map { "\($0.name).svg" }.sorted())
+    let names = try Picture.all().map { "\($0.name).svg" }
+    for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
+      let svg = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+      #expect(names.contains(file) == svg.contains(Picture.origin), "\(file)")
+    }
   }
 }

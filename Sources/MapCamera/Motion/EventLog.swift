@@ -37,6 +37,8 @@ package struct EventLog: Hashable, Sendable {
     if earlier != nil { earlier = nil }
   }
 
+  package var isEmpty: Bool { count == 0 && earlier == nil }
+
   var eventCount: Int { (earlier?.count ?? 0) * Self.eventsInWord + count }
 
   package var events: [MapEvent] {

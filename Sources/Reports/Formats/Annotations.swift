@@ -12,9 +12,7 @@ struct Annotations {
     case .skipped: break
     case .refused(let checked):
       for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
-        add(
-          diagnostic.problem.words.message, at: diagnostic.location, in: checked.sources,
-          title: record.file, isWarning: diagnostic.isWarning, to: out)
+        add(diagnostic, in: checked.sources, title: record.file, to: out)
       }
     case .ran(let outcome, let sources):
       for failure in outcome.failures {
@@ -24,11 +22,17 @@ struct Annotations {
           at: failure.location, in: sources, title: record.title, to: out)
       }
       if let diagnostic = outcome.breakdown?.diagnostic {
-        add(
-          diagnostic.problem.words.message, at: diagnostic.location, in: sources,
-          title: record.title, to: out)
+        add(diagnostic, in: sources, title: record.title, to: out)
       }
     }
+  }
+
+  private func add(
+    _ diagnostic: Diagnostic, in sources: [SourceText], title: String, to out: ByteWriter
+  ) {
+    add(
+      diagnostic.problem.words.message, at: diagnostic.location, in: sources,
+      title: "\(title) (\(diagnostic.problem.code))", isWarning: diagnostic.isWarning, to: out)
   }
 
   private func add(

@@ -73,7 +73,9 @@ struct JSONRecord {
     let words = diagnostic.problem.words
     out.put("{")
     places.write(diagnostic.location, in: sources, to: out)
-    out.put("\"message\":")
+    out.put("\"code\":\"")
+    out.put(text: diagnostic.problem.code)
+    out.put("\",\"message\":")
     JSON.quoted(words.message, to: out)
     if !words.label.isEmpty { add(",\"label\":", words.label, to: out) }
     add(",\"help\":", words.help, to: out)

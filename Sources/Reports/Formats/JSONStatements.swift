@@ -7,65 +7,82 @@ import ScenarioRunner
 final class JSONStatements {
   private let places: JSONPlaces
   private let camera = JSONCamera()
-  /// The time and the events of a statement that met no limit, with what stands around them: most have
-  /// those of the one before.
-  private var tail: (time: Double, eventLog: EventLog)?
-  private let tailText = ByteWriter()
+  private let quiet = Tail()
+  private let moving = Tail()
 
   init(_ places: JSONPlaces) { self.places = places }
 
   func write(_ traces: [StatementTrace], in sources: [SourceText], to out: ByteWriter) {
     out.put("[")
-    traces.withUnsafeBufferPointer { traces in
-      for index in traces.indices {
-        out.put(index > 0 ? ",{" : "{")
-        write(traces[index], in: sources, to: out)
+    var next = 0
+    // Those of one text are written in one go.
+    while next < traces.count {
+      let number = traces[next].location.source
+      let source = sources[Int(number)]
+      source.bytes.withUnsafeBufferPointer { bytes in
+        while next < traces.count, traces[next].location.source == number {
+          out.put(next > 0 ? ",{" : "{")
+          places.write(traces[next].location, in: source, of: sources, to: out)
+          write(traces[next], bytes, to: out)
+          next += 1
+        }
       }
     }
     out.put("]")
   }
 
-  private func write(_ trace: StatementTrace, in sources: [SourceText], to out: ByteWriter) {
-    places.write(trace.location, in: sources, to: out)
-    out.put("\"text\":")
-    sources[Int(trace.location.source)].bytes.withUnsafeBufferPointer { text in
-      let upper = min(text.count, Int(trace.location.span.upper))
-      let lower = min(upper, max(0, Int(trace.location.span.lower)))
-      JSON.quoted(UnsafeBufferPointer(rebasing: text[lower..<upper]), to: out)
-    }
+  @inline(__always)
+  private func write(
+    _ trace: StatementTrace, _ bytes: UnsafeBufferPointer<UInt8>, to out: ByteWriter
+  ) {
+    out.put(",\"text\":")
+    let upper = min(bytes.count, Int(trace.location.span.upper))
+    let lower = min(upper, max(0, Int(trace.location.span.lower)))
+    JSON.quoted(UnsafeBufferPointer(rebasing: bytes[lower..<upper]), to: out)
     out.put(",\"before\":")
     camera.write(trace.before, to: out)
     out.put(",\"after\":")
     camera.write(trace.after, to: out)
-    if trace.adjustments.isEmpty {
-      if tail?.time != trace.time || tail?.eventLog != trace.eventLog {
-        tail = (trace.time, trace.eventLog)
-        tailText.removeLast(downTo: 0)
-        writeTail(trace, to: tailText)
-      }
-      out.put(tailText)
-    } else {
-      writeTail(trace, to: out)
-    }
+    (trace.hasEvents ? moving : quiet).write(trace, to: out)
   }
 
-  private func writeTail(_ trace: StatementTrace, to out: ByteWriter) {
-    out.put(",\"time\":")
-    JSON.number(trace.time, to: out)
-    out.put(",\"adjustments\":")
-    JSON.array(of: Array(trace.adjustments), to: out) { adjustment in
-      out.put("{\"property\":\"")
-      out.put(text: adjustment.property.word)
-      out.put("\",\"asked\":")
-      JSON.number(adjustment.asked, to: out)
-      out.put(",\"given\":")
-      JSON.number(adjustment.given, to: out)
-      out.put(",\"rule\":\"")
-      out.put(text: adjustment.rule.word)
-      out.put("\"}")
+  /// The time, the limits and the events of a statement: most have those of one before.
+  private final class Tail {
+    private var time = Double.nan
+    private var adjustments = Adjustments()
+    private var eventLog = EventLog()
+    private let text = ByteWriter()
+
+    @inline(__always)
+    func write(_ trace: StatementTrace, to out: ByteWriter) {
+      if trace.time != time || !adjustments.isEmpty || !trace.adjustments.isEmpty
+        || trace.eventLog != eventLog
+      {
+        renew(trace)
+      }
+      out.put(text)
     }
-    out.put(",\"events\":")
-    JSON.array(of: trace.events.map { $0.name }, to: out)
-    out.put("}")
+
+    private func renew(_ trace: StatementTrace) {
+      (time, adjustments, eventLog) = (trace.time, trace.adjustments, trace.eventLog)
+      text.removeLast(downTo: 0)
+      text.put(",\"time\":")
+      JSON.number(trace.time, to: text)
+      text.put(",\"adjustments\":")
+      JSON.array(of: Array(trace.adjustments), to: text) { adjustment in
+        text.put("{\"property\":\"")
+        text.put(text: adjustment.property.word)
+        text.put("\",\"asked\":")
+        JSON.number(adjustment.asked, to: text)
+        text.put(",\"given\":")
+        JSON.number(adjustment.given, to: text)
+        text.put(",\"rule\":\"")
+        text.put(text: adjustment.rule.word)
+        text.put("\"}")
+      }
+      text.put(",\"events\":")
+      JSON.array(of: trace.events.map { $0.name }, to: text)
+      text.put("}")
+    }
   }
 }

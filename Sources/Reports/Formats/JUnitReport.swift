@@ -17,7 +17,8 @@ public struct JUnitReport: RunReport {
   public init() {}
 
   public mutating func begin(_ sink: some ReportSink) {
-    sink.write(Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mapcam\"".utf8))
+    sink.write(
+      Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mapcam\"".utf8))
     head = Self.makeHead(sink)
   }
 

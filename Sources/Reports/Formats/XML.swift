@@ -17,7 +17,11 @@ enum XML {
   private static func write(
     _ text: String, to out: ByteWriter, escaping escape: (Unicode.Scalar) -> String?
   ) {
-    if text.utf8.allSatisfy(isPlain) { out.put(text: text) } else { out.put(text: text, escaping: escape) }
+    if text.utf8.allSatisfy(isPlain) {
+      out.put(text: text)
+    } else {
+      out.put(text: text, escaping: escape)
+    }
   }
 
   /// Whether a byte stands for itself, alone.

@@ -50,6 +50,13 @@ struct HelpPage {
     for line in HelpPage.statements(of: code) { text += "    \(line)\n" }
   }
 
+  /// A scenario text as it is written.
+  mutating func lines(_ code: String, titled title: String) {
+    beginPart()
+    text += "  \(title)\n"
+    for line in code.split(separator: "\n") { text += "    \(line)\n" }
+  }
+
   private mutating func beginPart() {
     if !text.isEmpty { text += "\n" }
   }
@@ -76,7 +83,7 @@ struct HelpPage {
   }
 
   /// The statements of a text, one a line: it is broken at each `;` outside of blocks and quotes.
-  private static func statements(of code: String) -> [String] {
+  static func statements(of code: String) -> [String] {
     var lines: [String] = []
     var line: [UInt8] = []
     var depth = 0

@@ -23,7 +23,8 @@ extension WordHelp {
     _ title: String, _ usage: String, _ summary: String, example: String
   ) -> String {
     let text = "#### \(title)\n\n```text\n\(usage)\n```\n\n\(summary)\n\n"
-    return example.isEmpty ? text : text + "```cam\n\(example)\n```\n\n"
+    let lines = HelpPage.statements(of: example)
+    return lines.isEmpty ? text : text + "```cam\n\(lines.joined(separator: "\n"))\n```\n\n"
   }
 
   private static var properties: String {

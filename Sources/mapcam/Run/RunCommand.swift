@@ -16,6 +16,9 @@ struct RunCommand {
   /// What has not been written yet of the report.
   private var unwritten = ""
   private let reportFiles: ReportFiles
+  private var progress: ProgressLine?
+  /// The files that each file uses, when they are watched.
+  private(set) var used: [String: [String]] = [:]
   private let start = Platform.seconds
 
   /// Throws when a report can't be written where it is wanted.
@@ -25,6 +28,8 @@ struct RunCommand {
     self.options = options
     self.isInterrupted = isInterrupted
     reportFiles = try ReportFiles(options.reports)
+    // The reports are written to their end even when nobody reads the output.
+    if !reportFiles.isEmpty { Platform.ignoreBrokenPipes() }
   }
 
   /// Runs or checks all of the inputs.
@@ -56,6 +61,8 @@ struct RunCommand {
   /// The programs of the inputs; what is wrong with the others is said.
   private mutating func checkedFiles() -> [CheckedFile] {
     let reader = InputReader(options.inputs)
+    // Not before: until here there is nothing to lose, and reading standard input is to end at once.
+    if isInterrupted != nil { Interrupt.installEndings() }
     for sentence in reader.problems { refuse(sentence) }
     var files: [CheckedFile] = []
     let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
@@ -75,7 +82,8 @@ struct RunCommand {
   ) {
     switch result {
     case .unreadable(let sentence): refuse(sentence)
-    case .read(let checked):
+    case .read(let checked, let usedFiles):
+      if options.isWatched { used[text.name] = usedFiles }
       if !checked.diagnostics.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
         Platform.write(words.text(checked.diagnostics) + "\n", to: 2)
@@ -111,6 +119,7 @@ struct RunCommand {
     let scenarios = try options.selection.items(of: files, failed: failed)
     let runs = RunList(scenarios, options: options)
     var lastFile = -1
+    progress = ProgressLine(total: runs.items.count)
     OrderedWork.run(
       runs.items.count, order: runs.order, atATime: 8, threads: threads,
       size: { $0.size },
@@ -129,8 +138,11 @@ struct RunCommand {
           lastFile = item.file
         }
         take(result, of: item, in: files[item.file], &failed)
-        return canReport && !(options.bails && code != .passed)
+        progress?.update(
+          done: number + 1, failed: report.tally.failed + report.tally.broken)
+        return (canReport || !reportFiles.isEmpty) && !(options.bails && code != .passed)
       })
+    progress?.erase()
     failed.save()
     sayWhatWasLeftOut(files, scenarios)
   }
@@ -186,7 +198,7 @@ struct RunCommand {
   private mutating func finish() {
     if wasInterrupted {
       say("interrupted: what is reported is not all\n")
-      code = .interrupted
+      code = code.worse(.interrupted)
     }
     let end = RunEnd(seconds: Platform.seconds - start, isInterrupted: wasInterrupted)
     let problems = reportFiles.finish(end)
@@ -199,8 +211,14 @@ struct RunCommand {
   /// Writes what there is of the report; one that can't be written fails the run.
   private mutating func write() {
     defer { unwritten = "" }
-    guard canReport, !unwritten.isEmpty, !Platform.write(unwritten, to: 1) else { return }
+    guard canReport, !unwritten.isEmpty else { return }
+    progress?.erase()
+    if Platform.write(unwritten, to: 1) { return }
     canReport = false
-    refuse("the report can't be written: \(Platform.lastError)")
+    if Platform.isPipeBroken {
+      code = .cutOff
+    } else {
+      refuse("the report can't be written: \(Platform.lastError)")
+    }
   }
 }

@@ -47,7 +47,7 @@ struct UpdateSearch {
     var affected = Array(files.indices)
     while !affected.isEmpty {
       let failures = failures(of: items.filter { affected.contains($0.file) })
-      if Interrupt.isRaised { return false }
+      if Interrupt.isEndWanted { return false }
       let changed = take(failures)
       affected = files.indices.filter { number in
         files[number].program.sources.contains { changed.contains($0.name) }
@@ -63,7 +63,8 @@ struct UpdateSearch {
     for (file, replacements) in replacements {
       texts[file] = replacements.apply(to: sources[file]!.bytes)
     }
-    guard case .read(let checked) = text.check(options.settings, isTraced: false, replacing: texts),
+    guard
+      case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
       let program = checked.program
     else { throw Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated") }
     return CheckedFile(name: text.name, program: program, lines: text.lines, scenarioLines: [])
@@ -77,10 +78,10 @@ struct UpdateSearch {
       items.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
       worker: { [budget = options.budget, files] in
         let worker = ScenarioWorker(
-          files, budget: budget, formats: [], isInterrupted: { Interrupt.isRaised })
+          files, budget: budget, formats: [], isInterrupted: { Interrupt.isEndWanted })
         return { number in worker.run(items[number]) }
       },
-      isStopped: { Interrupt.isRaised },
+      isStopped: { Interrupt.isEndWanted },
       use: { number, result in
         let file = items[number].file
         let program = files[file].program

@@ -34,7 +34,7 @@ final class ExampleFolder {
 
   /// Programs of the examples that are no part of mapcam, and are not run.
   private static let standIns = [
-    "bin/apt-get", "bin/brew", "bin/git", "bin/parallel", "bin/perf", "bin/python3",
+    "bin/apt-get", "bin/parallel", "bin/perf", "bin/python3",
     ".cache/mapcam-benchmarks/venv/bin/pip",
   ]
 

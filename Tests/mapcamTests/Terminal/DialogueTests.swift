@@ -45,7 +45,12 @@ struct DialogueTests {
         │
       2 │ fit vancover
         │     ^^^^^^^^ did you mean vancouver?
+        │
+        = help: name a new place with: place vancover LAT LON
+        = more: .help E302
       """)
+    session.type(".help E302\r")
+    session.terminal.waitFor("E302: a name is not known")
     session.type("zoom * 2\rzoomTo _\r")
     session.terminal.waitFor("\n12\n")
     session.terminal.waitFor("→ -33.8683, 151.2086 zoom 12 tilt 30")
