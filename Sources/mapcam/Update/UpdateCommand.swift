@@ -87,7 +87,7 @@ struct UpdateCommand {
 
   /// Asks on the terminal. Ctrl-C is an answer, too: nothing has been written yet.
   private func isWanted(_ amount: String) -> Bool {
-    Platform.endOnInterrupt()
+    Platform.endOnSignals()
     Platform.write("update \(amount)? [y/N] ", to: 2)
     var lines = InputLines(descriptor: 0)
     guard let line = try? lines.next() else { return false }
