@@ -31,7 +31,8 @@ extension Parser {
     default: return nil
     }
     var best: Synonym.Match?
-    for lower in start.upper...max(start.upper, Int(mistake.lower))
+    let first = max(start.upper, Int(mistake.lower) - Synonym.longest)
+    for lower in first...max(first, Int(mistake.lower))
     where !lexer.bytes[lower - 1].isNameByte {
       guard let match = Synonym.match(.condition, in: lexer.bytes, at: lower),
         match.span.upper > mistake.lower, match.span.upper > best?.span.upper ?? 0

@@ -159,7 +159,7 @@ extension Parser {
     if token.kind == .assign {
       throw fail(assignment(to: start), SourceRange(start.lower, token.upper))
     }
-    if vocabulary.property(start.payload) != nil, start.command == nil,
+    if start.command == nil, vocabulary.property(start.payload) != nil,
       (startsArgument && token.word?.joinsExpressions != true) || isWord(.in)
     {
       throw fail(.valueAsCommand(lexer.text(start.span), line: nil), start.span)
