@@ -87,6 +87,9 @@ enum Platform {
     #endif
   }
 
+  /// From now on Ctrl-C ends the program.
+  static func endOnInterrupt() { signal(SIGINT, SIG_DFL) }
+
   /// Ends the program.
   static func exit(_ code: ExitCode) -> Never {
     #if canImport(Glibc)

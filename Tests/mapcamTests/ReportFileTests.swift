@@ -103,14 +103,13 @@ struct ReportFileTests {
       scenario "endless" { repeat 99000000 { let a = 1 } }
       """
     ])
-    let run = try start(
+    let terminal = try Terminal(
       ["run", "a.cam", "--jobs", jobs, "--report", "junit=r.xml", "tap=r.tap", "json=r.json"],
-      in: folder)
+      environment: ["HOME": folder.url.path, "CI": "true"])
     // Before it is ready for the signal it would end by it, as any program.
-    Thread.sleep(forTimeInterval: 1)
-    run.terminate()
-    run.waitUntilExit()
-    #expect(run.terminationReason == .exit && run.terminationStatus == 130)
+    terminal.settle(milliseconds: 1000)
+    terminal.signal(SIGTERM)
+    #expect(terminal.exitCode() == 130)
     #expect(try text(folder, "r.xml").contains("interrupted=\"true\" tests=\"1\""))
     #expect(try text(folder, "r.tap").hasSuffix("ok 1 - a.cam: first\nBail out! interrupted\n"))
     #expect(try text(folder, "r.json").hasSuffix("\"interrupted\":true}\n"))

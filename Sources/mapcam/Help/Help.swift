@@ -99,7 +99,8 @@ enum Help {
       A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario
       on that line. What selects nothing is an error. With --failed, what failed in
       this folder the last time is run. Several reports may follow one --report;
-      docs/reports.md describes them.
+      docs/reports.md describes them. --update changes the numbers beside == and is;
+      docs/formatting.md says which.
       """
     case .fmt:
       """

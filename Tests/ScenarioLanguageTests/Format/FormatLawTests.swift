@@ -6,21 +6,13 @@ import Testing
 struct FormatLawTests {
   /// The scenario files of the project, and the examples of all words.
   static let texts: [String] = {
-    let files = scenarioFiles.compactMap { try? String(contentsOfFile: sourcePath($0)) }
+    let files = (try? scenarioFiles().map { try String(contentsOfFile: sourcePath($0)) }) ?? []
     let examples =
       Command.allCases.map { $0.entry.example } + Property.allCases.map { $0.entry.example }
       + Function.allCases.map { "assert \($0.entry.example)" }
       + GrammarEntry.table.map { $0.example } + Unit.allCases.map { $0.example }
     return files + examples
   }()
-
-  static let scenarioFiles = [
-    "animations", "city-tour", "date-line", "events", "fit-with-panels", "flights", "gestures",
-    "ground-and-screen", "guide-boundaries", "guide-camera-position", "guide-camera-updates",
-    "map-links", "navigation", "navigation-overview", "navigation-recenter", "navigation-turns",
-    "places/vancouver-stores", "recorded-drive", "store-finder", "store-finder-gestures",
-    "tilt-limits", "zoom-limits",
-  ].map { "scenarios/\($0).cam" }
 
   /// What holds for every text that can be read.
   private func expectLaws(_ text: String, _ comment: Comment) throws {
@@ -32,7 +24,8 @@ struct FormatLawTests {
 
   @Test("Files and examples keep their meaning, and formatting twice is formatting once")
   func asWritten() throws {
-    #expect(Self.texts.count > 120)
+    #expect(Self.texts.count > 140)
+    #expect(Self.texts[0].contains("scenario"))
     for text in Self.texts { try expectLaws(text, "\(text)") }
   }
 
@@ -46,6 +39,15 @@ struct FormatLawTests {
       let text = scatter.text()
       try expectLaws(text, "seed \(seed), round \(round):\n\(text)")
     }
+  }
+
+  @Test("The documentation shows a text before and after")
+  func documentation() throws {
+    let page = try String(contentsOfFile: sourcePath("docs/formatting.md"))
+    let blocks = page.split(separator: "```").map(String.init)
+    let after = try #require(blocks.firstIndex { $0.hasPrefix("cam\n") })
+    let before = blocks[after - 2].dropFirst("text\n".count)
+    #expect(try "cam\n" + formatted(String(before)) == blocks[after])
   }
 
   @Test("How blanks were written is not seen afterwards")
