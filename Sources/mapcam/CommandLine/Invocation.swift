@@ -2,6 +2,8 @@
 enum Invocation {
   case run(RunOptions)
   case format(FormatOptions)
+  case new(NewCommand)
+  case completions(Shell)
   /// A session, which begins with the statements of these files; `bails` ends it at the first error.
   case repl([String], bails: Bool)
   case help(String?)
@@ -42,8 +44,21 @@ enum Invocation {
       var files: [String] = []
       for case .operand(let file) in read.parts { files.append(file) }
       return .repl(files, bails: read.parts.contains(.option(.bail, "")))
+    case .new: return .new(try NewCommand(read))
+    case .completions: return .completions(try shell(read))
     case .help: return .help(nil)
     }
+  }
+
+  private static func shell(_ arguments: Arguments) throws(Arguments.Misuse) -> Shell {
+    if case .operand(let name)? = arguments.parts.first, arguments.parts.count == 1,
+      let shell = Shell(rawValue: name)
+    {
+      return shell
+    }
+    throw Arguments.Misuse(
+      "completions needs the name of a shell: \(Shell.allCases.map { $0.rawValue }.listed(with: ", "))"
+    )
   }
 
   private static func unknown(_ word: String) -> String {
