@@ -17,6 +17,11 @@ let editlineNeeds: [LinkerSetting] = ["tinfo", "c", "bsd", "md"].map {
   .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
 }
 
+/// What FoundationEssentials is built on, which a static link must name.
+let foundationNeeds: [LinkerSetting] = [
+  "_FoundationCollections", "_FoundationCShims", "swiftSynchronization",
+].map { .linkedLibrary($0, .when(platforms: [.linux], configuration: .release)) }
+
 let package = Package(
   name: "mapcam",
   products: [
@@ -45,13 +50,16 @@ let package = Package(
       name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
+    .target(
+      name: "LanguageServer", dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage"],
+      swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineEditor",
+        "LineEditor", "LanguageServer",
       ],
-      swiftSettings: strict, linkerSettings: startsAtOnce),
+      swiftSettings: strict, linkerSettings: startsAtOnce + foundationNeeds),
 
     // Tools of the project itself.
     .executableTarget(
@@ -84,6 +92,9 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
       swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]

@@ -17,6 +17,8 @@ case .run(let options):
   }
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
+case .languageServer:
+  Platform.exit(LanguageServerCommand().run())
 case .help(let topic):
   Platform.exit(Help.show(topic))
 case .version:

@@ -7,7 +7,8 @@ extension Problem {
       suggestion?.word
     case .unknownUnit(_, let meant): meant
     case .nearlyATag(_, let meant): "@" + meant
-    case .lookalike(_, let meant): meant
+    // A space is named in words.
+    case .lookalike(_, let meant): meant.utf8.count > 2 ? " " : meant
     case .assignmentForComparison: "=="
     case .decimalComma(let written): Words.withPoint(written)
     default: nil

@@ -3,6 +3,8 @@ enum Invocation {
   case run(RunOptions)
   /// A session, which begins with the statements of these files; `bails` ends it at the first error.
   case repl([String], bails: Bool)
+  /// A server for an editor.
+  case languageServer
   case help(String?)
   case version
   /// The call can't be understood; the sentence says why.
@@ -40,6 +42,9 @@ enum Invocation {
       var files: [String] = []
       for case .operand(let file) in read.parts { files.append(file) }
       return .repl(files, bails: read.parts.contains(.option(.bail, "")))
+    case .lsp:
+      for case .operand(let word) in read.parts { throw Arguments.Misuse("lsp takes no “\(word)”") }
+      return .languageServer
     case .help: return .help(nil)
     }
   }

@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case shuffle = "--shuffle"
   case maxSteps = "--max-steps"
   case report = "--report"
+  case stdio = "--stdio"
   case help = "--help"
   case version = "--version"
 
@@ -26,7 +27,7 @@ enum Option: String, CaseIterable {
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
     case .report: "FORMAT=FILE…"
-    case .failed, .bail, .help, .version: nil
+    case .failed, .bail, .stdio, .help, .version: nil
     }
   }
 
@@ -40,7 +41,7 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .bail, .help, .version: "nothing"
+    case .failed, .bail, .stdio, .help, .version: "nothing"
     }
   }
 
@@ -57,7 +58,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "42"
     case .maxSteps: "1000000"
     case .report: "junit=report.xml"
-    case .failed, .bail, .help, .version: ""
+    case .failed, .bail, .stdio, .help, .version: ""
     }
   }
 
@@ -76,6 +77,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "run them in another order, which is to change no result"
     case .maxSteps: "let each scenario take so many steps, in place of 100 million"
     case .report: "write reports, too: \(ReportFiles.Wish.usage)"
+    case .stdio: "what some editors say; there is no other way"
     case .help: "what there is"
     case .version: "the version"
     }
@@ -86,6 +88,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .text, .set: [.run, .check]
     case .bail: [.run, .repl]
+    case .stdio: [.lsp]
     case .help: Subcommand.allCases
     case .version: []
     default: [.run]

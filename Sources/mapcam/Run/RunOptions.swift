@@ -78,7 +78,7 @@ struct RunOptions {
           "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
       }
       reports.append(wish)
-    case .help, .version: break
+    case .stdio, .help, .version: break
     }
   }
 
