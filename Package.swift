@@ -17,11 +17,6 @@ let editlineNeeds: [LinkerSetting] = ["tinfo", "c", "bsd", "md"].map {
   .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
 }
 
-/// What FoundationEssentials is built on, which a static link must name.
-let foundationNeeds: [LinkerSetting] = [
-  "_FoundationCollections", "_FoundationCShims", "swiftSynchronization",
-].map { .linkedLibrary($0, .when(platforms: [.linux], configuration: .release)) }
-
 let package = Package(
   name: "mapcam",
   products: [
@@ -47,11 +42,15 @@ let package = Package(
       name: "LineEditor", dependencies: ["CEditline"], swiftSettings: strict,
       linkerSettings: editlineNeeds),
     .target(
-      name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
+      name: "JSONText", dependencies: ["ScenarioLanguage", "CJansson"], swiftSettings: strict),
     .target(
-      name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
+      name: "RouteFiles", dependencies: ["MapCamera", "JSONText", "CExpat"], swiftSettings: strict),
     .target(
-      name: "LanguageServer", dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage"],
+      name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner", "JSONText"],
+      swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "JSONText"],
       swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
@@ -59,7 +58,7 @@ let package = Package(
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
         "LineEditor", "LanguageServer",
       ],
-      swiftSettings: strict, linkerSettings: startsAtOnce + foundationNeeds),
+      swiftSettings: strict, linkerSettings: startsAtOnce),
 
     // Tools of the project itself.
     .executableTarget(

@@ -2,49 +2,34 @@ import ScenarioLanguage
 
 /// The texts that are open.
 extension LanguageServer {
-  private struct Opening: Decodable {
-    struct Item: Decodable {
-      let uri: String
-      let version: Int?
-      let text: String
-    }
-    let textDocument: Item
-  }
-
-  private struct Changing: Decodable {
-    struct Item: Decodable {
-      let uri: String
-      let version: Int?
-    }
-    let textDocument: Item
-    let contentChanges: [TextDocument.Change]
-  }
-
   /// A second opening of a text is taken for its new state.
-  func didOpen(_ message: Incoming) {
-    guard let item = try? message.parameters(Opening.self).textDocument else { return }
-    documents[item.uri] = OpenDocument(
-      TextDocument(uri: item.uri, version: item.version, text: item.text, encoding: encoding),
+  func didOpen(_ message: Incoming) throws(ResponseError) {
+    let item = try message["textDocument"]
+    let uri = try message.uri
+    documents[uri] = OpenDocument(
+      TextDocument(
+        uri: uri, version: item["version"]?.integer, text: try message.present(item["text"]?.text),
+        encoding: encoding),
       currentFolder: files.currentFolder)
     forgetAnalyses()
   }
 
-  func didChange(_ message: Incoming) {
-    guard let change = try? message.parameters(Changing.self),
-      let document = documents[change.textDocument.uri]
-    else { return }
+  func didChange(_ message: Incoming) throws(ResponseError) {
+    let document = try document(message)
+    let list = try message.present(try message["contentChanges"].list)
+    var changes: [TextDocument.Change] = []
+    for value in list { changes.append(try message.present(TextDocument.Change(value))) }
     // First, so that nobody else holds the bytes, and they need not be copied.
     for other in documents.values {
       let usesIt = other.analysis?.sources.contains { $0.name == document.name } ?? true
       if other === document || usesIt { forget(other) }
     }
-    document.text.apply(change.contentChanges, version: change.textDocument.version)
+    document.text.apply(changes, version: try message["textDocument"]["version"]?.integer)
   }
 
-  func didClose(_ message: Incoming) {
-    guard let uri = try? message.parameters(DocumentParameters.self).textDocument.uri,
-      documents.removeValue(forKey: uri) != nil
-    else { return }
+  func didClose(_ message: Incoming) throws(ResponseError) {
+    let uri = try document(message).text.uri
+    documents[uri] = nil
     publish([], of: uri, version: nil)
     forgetAnalyses()
   }
@@ -71,9 +56,10 @@ extension LanguageServer {
   }
 
   /// The text that a request is about. Throws an error for the editor when it is not open.
-  func document(_ identifier: DocumentIdentifier) throws(ResponseError) -> OpenDocument {
-    guard let document = documents[identifier.uri] else {
-      throw ResponseError(.invalidParams, "the document \(identifier.uri) is not open")
+  func document(_ message: Incoming) throws(ResponseError) -> OpenDocument {
+    let uri = try message.uri
+    guard let document = documents[uri] else {
+      throw ResponseError(.invalidParams, "the document \(uri) is not open")
     }
     return document
   }

@@ -1,57 +1,50 @@
+import JSONText
+
 /// What the editor can do, as far as it matters here.
-struct ClientCapabilities: Decodable {
-  struct General: Decodable { let positionEncodings: [String]? }
-  struct Watching: Decodable { let dynamicRegistration: Bool? }
-  struct Workspace: Decodable { let didChangeWatchedFiles: Watching? }
-  struct Hover: Decodable { let contentFormat: [String]? }
-  struct TextDocument: Decodable { let hover: Hover? }
+struct ClientCapabilities {
+  var offersUTF8 = false
+  var showsMarkdown = false
+  var watchesFiles = false
+}
 
-  var general: General?
-  var workspace: Workspace?
-  var textDocument: TextDocument?
+extension ClientCapabilities {
+  init(_ value: JSONValue?) {
+    offersUTF8 = Self.has("utf-8", value?["general"]?["positionEncodings"])
+    showsMarkdown = Self.has("markdown", value?["textDocument"]?["hover"]?["contentFormat"])
+    let watching = value?["workspace"]?["didChangeWatchedFiles"]
+    watchesFiles = watching?["dynamicRegistration"]?.truth ?? false
+  }
 
-  var offersUTF8: Bool { general?.positionEncodings?.contains("utf-8") ?? false }
-  var showsMarkdown: Bool { textDocument?.hover?.contentFormat?.contains("markdown") ?? false }
-  var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
+  private static func has(_ word: String, _ list: JSONValue?) -> Bool {
+    list?.list?.contains { $0.text == word } ?? false
+  }
 }
 
 /// Beginning and end of the connection.
 extension LanguageServer {
-  private struct Initialization: Decodable { let capabilities: ClientCapabilities? }
-
-  func initialize(_ message: Incoming) throws(ResponseError) -> InitializeResult {
+  func initialize(_ message: Incoming) throws(ResponseError) -> ServerCapabilities {
     guard phase == .fresh else {
       throw ResponseError(.invalidRequest, "the server is initialized already")
     }
-    client = try message.parameters(Initialization.self).capabilities ?? ClientCapabilities()
+    client = ClientCapabilities(message.optional("capabilities"))
     encoding = client.offersUTF8 ? .utf8 : .utf16
     phase = .running
-    return InitializeResult(encoding: encoding)
+    return ServerCapabilities(encoding: encoding)
   }
 
   /// Asks to be told when scenario files and routes change on the disk.
   func watchFiles() {
     guard client.watchesFiles else { return }
     let watchers = ["cam", "gpx", "kml", "geojson", "json", "polyline"].map {
-      Registrations.Watcher(globPattern: "**/*.\($0)")
+      JSON.object([("globPattern", JSON.quoted("**/*.\($0)"))])
     }
-    let registration = Registrations.Registration(registerOptions: .init(watchers: watchers))
-    send(
-      Request(
-        id: .name("watch"), method: "client/registerCapability",
-        params: Registrations(registrations: [registration])))
+    let registration = JSON.object([
+      ("id", "\"watch\""), ("method", "\"workspace/didChangeWatchedFiles\""),
+      ("registerOptions", JSON.object([("watchers", JSON.array(watchers))])),
+    ])
+    send([
+      ("id", "\"watch\""), ("method", "\"client/registerCapability\""),
+      ("params", JSON.object([("registrations", JSON.array([registration]))])),
+    ])
   }
-}
-
-private struct Registrations: Encodable {
-  struct Watcher: Encodable { let globPattern: String }
-  struct Options: Encodable { let watchers: [Watcher] }
-  struct Registration: Encodable {
-    let id = "watch"
-    let method = "workspace/didChangeWatchedFiles"
-    let registerOptions: Options
-
-    private enum CodingKeys: String, CodingKey { case id, method, registerOptions }
-  }
-  let registrations: [Registration]
 }

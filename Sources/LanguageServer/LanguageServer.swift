@@ -1,3 +1,4 @@
+import JSONText
 import ScenarioLanguage
 
 /// A server of the Language Server Protocol 3.17 for scenario files.
@@ -10,7 +11,7 @@ import ScenarioLanguage
 public final class LanguageServer<Files: ServerFiles> {
   let files: Files
   private var reader = MessageReader()
-  var output: [UInt8] = []
+  private var output: [UInt8] = []
   /// Requests that the editor wants no more.
   private var cancelled: Set<RequestID> = []
 
@@ -35,19 +36,33 @@ public final class LanguageServer<Files: ServerFiles> {
   /// Takes bytes that have come in, meets what they ask for, and gives the bytes to send.
   public func receive(_ bytes: [UInt8]) -> [UInt8] {
     reader.append(bytes)
-    var messages: [([UInt8], Envelope)] = []
+    var messages: [Incoming] = []
     while let part = reader.next() {
-      switch part {
-      case .message(let body): if let message = open(body) { messages.append(message) }
-      case .tooLarge(let bytes):
-        refuse(nil, ResponseError(.invalidRequest, "a message of \(bytes) bytes is too large"))
-      case .broken:
-        refuse(nil, ResponseError(.parseError, "the header names no length"))
-        end()
+      do throws(ResponseError) {
+        let message = try Incoming(try body(of: part))
+        if message.method == "$/cancelRequest" {
+          if let id = message.cancelled { cancelled.insert(id) }
+        } else {
+          messages.append(message)
+        }
+      } catch {
+        refuse(nil, error)
+        if part == .broken { end() }
       }
     }
-    for (body, envelope) in messages where exitCode == nil { handle(body, envelope) }
+    for message in messages where exitCode == nil { handle(message) }
+    // What has been met can't be cancelled any more.
+    cancelled = []
     return takeOutput()
+  }
+
+  private func body(of part: MessageReader.Part) throws(ResponseError) -> [UInt8] {
+    switch part {
+    case .message(let body): return body
+    case .tooLarge(let bytes):
+      throw ResponseError(.invalidRequest, "a message of \(bytes) bytes is too large")
+    case .broken: throw ResponseError(.parseError, "the header names no length")
+    }
   }
 
   /// Tells what is wrong with the texts that have changed; to be called when nothing waits to be
@@ -65,36 +80,16 @@ public final class LanguageServer<Files: ServerFiles> {
     return output
   }
 
-  private func open(_ body: [UInt8]) -> ([UInt8], Envelope)? {
-    do {
-      let envelope = try JSON.decode(Envelope.self, from: body)
-      if envelope.method == "$/cancelRequest" {
-        if let given = try? JSON.decode(Parameters<Cancellation>.self, from: body) {
-          cancelled.insert(given.params.id)
-        }
-        return nil
-      }
-      return (body, envelope)
-    } catch DecodingError.dataCorrupted {
-      refuse(nil, ResponseError(.parseError, "the message is not JSON"))
-    } catch {
-      refuse(nil, ResponseError(.invalidRequest, "the message is no request"))
-    }
-    return nil
-  }
-
-  private struct Cancellation: Decodable { let id: RequestID }
-
-  private func handle(_ body: [UInt8], _ envelope: Envelope) {
+  private func handle(_ message: Incoming) {
     // An answer to a request of the server's own says nothing that matters.
-    guard let method = envelope.method else { return }
-    let message = Incoming(method: method, body: body)
-    guard let id = envelope.id else { return notified(message) }
-    if cancelled.remove(id) != nil {
-      return refuse(id, ResponseError(.requestCancelled, "the request was cancelled"))
-    }
+    guard let method = message.method else { return }
+    guard let id = message.id else { return notified(method, message) }
     do throws(ResponseError) {
-      try answer(message, id)
+      guard !cancelled.contains(id) else {
+        throw ResponseError(.requestCancelled, "the request was cancelled")
+      }
+      let result = try answer(method, message)
+      send([("id", id.json), ("result", result ?? "null")])
     } catch {
       refuse(id, error)
     }
@@ -102,27 +97,14 @@ public final class LanguageServer<Files: ServerFiles> {
 
   // MARK: Sending
 
-  func send(_ message: some Encodable) {
-    let body = JSON.encode(message)
-    output += Array("Content-Length: \(body.count)\r\n\r\n".utf8)
-    output += body
+  /// Sends a message of these members.
+  func send(_ members: [(name: String, value: String)]) {
+    let body = JSON.message(members)
+    output += Array("Content-Length: \(body.utf8.count)\r\n\r\n".utf8)
+    output += Array(body.utf8)
   }
 
-  func refuse(_ id: RequestID?, _ error: ResponseError) {
-    send(ErrorResponse(id: id, error: error))
-  }
-}
-
-/// A message that has come in.
-struct Incoming {
-  let method: String
-  let body: [UInt8]
-
-  /// Its parameters. Throws an error for the editor when they are none of that kind.
-  func parameters<Value: Decodable>(_ type: Value.Type) throws(ResponseError) -> Value {
-    guard let given = try? JSON.decode(Parameters<Value>.self, from: body) else {
-      throw ResponseError(.invalidParams, "these are no parameters of \(method)")
-    }
-    return given.params
+  private func refuse(_ id: RequestID?, _ error: ResponseError) {
+    send([("id", id.json), ("error", error.json)])
   }
 }

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A text that is open in the editor.
 struct TextDocument {
   let uri: String
@@ -14,9 +16,17 @@ struct TextDocument {
   }
 
   /// One change: of a range, or of the whole text.
-  struct Change: Decodable {
+  struct Change {
     let range: TextRange?
     let text: String
+
+    /// Nil for a value that is none.
+    init?(_ value: JSONValue) {
+      guard let text = value["text"]?.text else { return nil }
+      self.text = text
+      range = TextRange(value["range"])
+      if range == nil, value["range"] != nil { return nil }
+    }
   }
 
   /// Makes the changes, each in the text that the one before has left.

@@ -1,42 +1,67 @@
+import JSONText
 import ScenarioLanguage
 
 /// One thing that can be written at the cursor.
-struct CompletionItem: Codable {
+struct CompletionItem: Written {
   let label: String
-  /// 3 function, 6 variable, 7 class, 10 property, 11 unit, 14 keyword, 17 file, 19 folder.
   let kind: Int
   let sortText: String
   let filterText: String?
-  let textEdit: Edit
-  var documentation: Documentation?
+  let edit: TextEdit
+  var documentation: MarkupContent?
 
-  struct Edit: Codable {
-    let range: TextRange
-    let newText: String
+  var json: String {
+    JSON.object(present: [
+      ("label", JSON.quoted(label)), ("kind", JSON.integer(kind)),
+      ("sortText", JSON.quoted(sortText)), ("filterText", filterText.map { JSON.quoted($0) }),
+      ("textEdit", edit.json), ("documentation", documentation?.json),
+    ])
   }
-  struct Documentation: Codable {
-    let kind: String
-    let value: String
+
+  /// The numbers that the protocol has for kinds of items.
+  enum Kind {
+    static let function = 3
+    static let variable = 6
+    static let place = 7
+    static let property = 10
+    static let unit = 11
+    static let keyword = 14
+    static let file = 17
+    static let folder = 19
   }
 }
 
-struct CompletionList: Encodable {
-  /// With each letter others fit, and cities are only offered once there is one.
-  let isIncomplete = true
+extension CompletionItem {
+  /// An item as the editor sends it back.
+  init(_ message: Incoming) throws(ResponseError) {
+    let edit = try message["textEdit"]
+    self.init(
+      label: try message.present(try message["label"].text),
+      kind: try message.present(try message["kind"].integer),
+      sortText: try message.present(try message["sortText"].text),
+      filterText: message.optional("filterText")?.text,
+      edit: TextEdit(
+        range: try message.present(TextRange(edit["range"])),
+        newText: try message.present(edit["newText"]?.text)))
+  }
+}
+
+struct CompletionList: Written {
   let items: [CompletionItem]
 
-  private enum CodingKeys: String, CodingKey { case isIncomplete, items }
+  /// With each letter others fit, and cities are only offered once there is one: so the list is
+  /// never complete.
+  var json: String { JSON.object([("isIncomplete", "true"), ("items", items.json)]) }
 }
 
 /// What can be written at the cursor.
 extension LanguageServer {
   func completion(_ message: Incoming) throws(ResponseError) -> CompletionList {
-    let given = try message.parameters(PositionParameters.self)
-    let document = try document(given.textDocument)
+    let document = try document(message)
     let analysis = analysis(of: document)
     let source = analysis.sources[0]
     var finder = document.finder
-    let cursor = min(finder.offset(of: given.position), source.bytes.count)
+    let cursor = min(finder.offset(of: try message.position), source.bytes.count)
     let offered = Completer(names: analysis.earlyNames).complete(Array(source.bytes[..<cursor]))
     var candidates = offered.candidates
     if let wanted = offered.wantedFile { candidates += self.files(wanted, from: document.name) }
@@ -49,7 +74,7 @@ extension LanguageServer {
         label: candidate.label, kind: kind(of: candidate, own, isFile: offered.wantedFile != nil),
         sortText: sortText(index),
         filterText: candidate.label.hasPrefix(typed) ? nil : typed,
-        textEdit: .init(
+        edit: TextEdit(
           range: TextRange(
             start: start, end: closes(candidate, source.bytes, cursor) ? after(end) : end),
           newText: candidate.text))
@@ -59,11 +84,13 @@ extension LanguageServer {
 
   /// The page on a word, for the one that is chosen in the list.
   func resolve(_ message: Incoming) throws(ResponseError) -> CompletionItem {
-    var item = try message.parameters(CompletionItem.self)
-    if item.kind != 17, item.kind != 19 {
-      item.documentation = WordHelp.markdown(for: item.label).map {
-        .init(kind: "markdown", value: $0)
-      }
+    var item = try CompletionItem(message)
+    // Files and names of one's own have no page.
+    guard ![CompletionItem.Kind.file, CompletionItem.Kind.folder, CompletionItem.Kind.variable]
+      .contains(item.kind)
+    else { return item }
+    item.documentation = WordHelp.markdown(for: item.label).map {
+      MarkupContent(kind: .markdown, value: $0)
     }
     return item
   }
@@ -85,14 +112,15 @@ extension LanguageServer {
   private func kind(
     of candidate: Candidate, _ own: [String: WordForm], isFile: Bool
   ) -> Int {
-    if isFile { return candidate.label.hasSuffix("/") ? 19 : 17 }
-    switch own[candidate.label] ?? words.form(of: candidate.label) {
-    case .function, .definition: return 3
-    case .value, .parameter: return 6
-    case .city: return 7
-    case .property: return 10
-    case .unit: return 11
-    default: return 14
+    typealias Kind = CompletionItem.Kind
+    if isFile { return candidate.label.hasSuffix("/") ? Kind.folder : Kind.file }
+    return switch own[candidate.label] ?? words.form(of: candidate.label) {
+    case .function, .definition: Kind.function
+    case .value, .parameter: Kind.variable
+    case .city: Kind.place
+    case .property: Kind.property
+    case .unit: Kind.unit
+    default: Kind.keyword
     }
   }
 

@@ -1,27 +1,32 @@
+import JSONText
 import ScenarioLanguage
 
 /// What is wrong with a text, as the protocol has it.
-struct ProtocolDiagnostic: Encodable {
-  struct Related: Encodable {
+struct ProtocolDiagnostic: Written {
+  struct Related: Written {
     let location: DocumentLocation
     let message: String
+
+    var json: String {
+      JSON.object([("location", location.json), ("message", JSON.quoted(message))])
+    }
   }
+
   let range: TextRange
-  /// 1 for an error, 2 for a warning.
-  let severity: Int
-  let source = "mapcam"
+  let isWarning: Bool
   let message: String
-  let relatedInformation: [Related]?
+  let related: [Related]
 
-  private enum CodingKeys: String, CodingKey {
-    case range, severity, source, message, relatedInformation
+  var json: String {
+    JSON.object(present: [
+      ("range", range.json),
+      // 1 stands for an error, 2 for a warning.
+      ("severity", isWarning ? "2" : "1"),
+      ("source", "\"mapcam\""),
+      ("message", JSON.quoted(message)),
+      ("relatedInformation", related.isEmpty ? nil : related.json),
+    ])
   }
-}
-
-private struct PublishedDiagnostics: Encodable {
-  let uri: String
-  let version: Int?
-  let diagnostics: [ProtocolDiagnostic]
 }
 
 extension LanguageServer {
@@ -35,10 +40,11 @@ extension LanguageServer {
   }
 
   func publish(_ diagnostics: [ProtocolDiagnostic], of uri: String, version: Int?) {
-    send(
-      Notification(
-        method: "textDocument/publishDiagnostics",
-        params: PublishedDiagnostics(uri: uri, version: version, diagnostics: diagnostics)))
+    let params = JSON.object(present: [
+      ("uri", JSON.quoted(uri)), ("version", version.map { JSON.integer($0) }),
+      ("diagnostics", diagnostics.json),
+    ])
+    send([("method", "\"textDocument/publishDiagnostics\""), ("params", params)])
   }
 
   private func diagnostics(of document: OpenDocument) -> [ProtocolDiagnostic] {
@@ -52,9 +58,9 @@ extension LanguageServer {
         result.append(
           ProtocolDiagnostic(
             range: finder.range(of: diagnostic.location.span),
-            severity: diagnostic.isWarning ? 2 : 1,
+            isWarning: diagnostic.isWarning,
             message: ([words.message] + parts).joined(separator: "\n"),
-            relatedInformation: earlier(diagnostic, analysis, document)))
+            related: earlier(diagnostic, analysis, document)))
       } else if !diagnostic.isWarning,
         let use = analysis.use(reading: diagnostic.location.source)
       {
@@ -73,18 +79,18 @@ extension LanguageServer {
     let location = location(diagnostic.location, analysis, document)
     let line = location.range.start.line + 1
     return ProtocolDiagnostic(
-      range: range, severity: 1, message: "\(source.title).cam, line \(line): \(message)",
-      relatedInformation: [.init(location: location, message: message)])
+      range: range, isWarning: false, message: "\(source.title).cam, line \(line): \(message)",
+      related: [.init(location: location, message: message)])
   }
 
   /// Where a name that is given twice was given first.
   private func earlier(
     _ diagnostic: Diagnostic, _ analysis: Analysis, _ document: OpenDocument
-  ) -> [ProtocolDiagnostic.Related]? {
+  ) -> [ProtocolDiagnostic.Related] {
     guard case .duplicateName(let name, _) = diagnostic.problem,
       let first = analysis.names.declarations.first(where: { $0.spelling == name }),
       first.location != diagnostic.location
-    else { return nil }
+    else { return [] }
     let location = location(first.location, analysis, document)
     return [.init(location: location, message: "“\(name)” is given here")]
   }

@@ -1,19 +1,21 @@
 import Gazetteer
+import JSONText
 import ScenarioLanguage
 
-struct HoverResult: Encodable {
+struct HoverResult: Written {
   let contents: MarkupContent
   let range: TextRange
+
+  var json: String { JSON.object([("contents", contents.json), ("range", range.json)]) }
 }
 
 /// What the word under the pointer means.
 extension LanguageServer {
   func hover(_ message: Incoming) throws(ResponseError) -> HoverResult? {
-    let given = try message.parameters(PositionParameters.self)
-    let document = try document(given.textDocument)
+    let document = try document(message)
     let analysis = analysis(of: document)
     var finder = document.finder
-    let offset = finder.offset(of: given.position)
+    let offset = finder.offset(of: try message.position)
     guard let (text, span) = explanation(at: offset, analysis) else { return nil }
     return HoverResult(contents: text, range: finder.range(of: span))
   }
@@ -38,8 +40,8 @@ extension LanguageServer {
   /// The page on a word of the language or on a city.
   private func help(on topic: String) -> MarkupContent? {
     client.showsMarkdown
-      ? WordHelp.markdown(for: topic).map { MarkupContent(kind: "markdown", value: $0) }
-      : WordHelp.text(for: topic).map { MarkupContent(kind: "plaintext", value: $0) }
+      ? WordHelp.markdown(for: topic).map { MarkupContent(kind: .markdown, value: $0) }
+      : WordHelp.text(for: topic).map { MarkupContent(kind: .plaintext, value: $0) }
   }
 
   /// A name of one's own: the statement that gives it, and its value where that is known.
@@ -54,7 +56,7 @@ extension LanguageServer {
     if declaration.location.source != 0 { sentences.append("It comes from \(source.title).cam.") }
     let rest = sentences.joined(separator: " ")
     return client.showsMarkdown
-      ? MarkupContent(kind: "markdown", value: "```mapcam\n\(statement)\n```\n\(rest)\n")
-      : MarkupContent(kind: "plaintext", value: statement + "\n" + rest)
+      ? MarkupContent(kind: .markdown, value: "```mapcam\n\(statement)\n```\n\(rest)\n")
+      : MarkupContent(kind: .plaintext, value: statement + "\n" + rest)
   }
 }

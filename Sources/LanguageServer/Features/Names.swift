@@ -1,14 +1,22 @@
+import JSONText
 import ScenarioLanguage
 
-struct DocumentHighlight: Encodable {
+struct DocumentHighlight: Written {
   let range: TextRange
-  /// 3 where the name is given, 2 where it is read.
-  let kind: Int
+  /// Whether the name is given here.
+  let isDeclaration: Bool
+
+  var json: String {
+    // 3 stands for writing, 2 for reading.
+    JSON.object([("range", range.json), ("kind", isDeclaration ? "3" : "2")])
+  }
 }
 
-struct DocumentLink: Encodable {
+struct DocumentLink: Written {
   let range: TextRange
   let target: String
+
+  var json: String { JSON.object([("range", range.json), ("target", JSON.quoted(target))]) }
 }
 
 /// Where names are given, and where they stand.
@@ -21,22 +29,21 @@ extension LanguageServer {
     var declaration: Declaration { analysis.names.declarations[occurrence.declaration] }
   }
 
-  func name(at given: PositionParameters) throws(ResponseError) -> NameAtPlace? {
-    let document = try document(given.textDocument)
+  func name(_ message: Incoming) throws(ResponseError) -> NameAtPlace? {
+    let document = try document(message)
     let analysis = analysis(of: document)
-    let offset = document.finder.offset(of: given.position)
+    let offset = document.finder.offset(of: try message.position)
     return analysis.names.occurrence(at: offset).map {
       NameAtPlace(document: document, analysis: analysis, occurrence: $0)
     }
   }
 
   func definition(_ message: Incoming) throws(ResponseError) -> DocumentLocation? {
-    let given = try message.parameters(PositionParameters.self)
-    if let name = try name(at: given) {
+    if let name = try name(message) {
       return location(name.declaration.location, name.analysis, name.document)
     }
-    let document = try document(given.textDocument)
-    let offset = Int32(truncatingIfNeeded: document.finder.offset(of: given.position))
+    let document = try document(message)
+    let offset = Int32(truncatingIfNeeded: document.finder.offset(of: try message.position))
     let link = analysis(of: document).fileLinks.first {
       $0.span.lower <= offset && offset <= $0.span.upper
     }
@@ -46,7 +53,7 @@ extension LanguageServer {
   }
 
   func documentLinks(_ message: Incoming) throws(ResponseError) -> [DocumentLink] {
-    let document = try document(try message.parameters(DocumentParameters.self).textDocument)
+    let document = try document(message)
     var finder = document.finder
     return analysis(of: document).fileLinks.compactMap { link in
       target(of: link, in: document).map {
@@ -64,16 +71,10 @@ extension LanguageServer {
 
   // MARK: All places
 
-  private struct ReferenceParameters: Decodable {
-    struct Context: Decodable { let includeDeclaration: Bool? }
-    let context: Context?
-  }
-
   func references(_ message: Incoming) throws(ResponseError) -> [DocumentLocation] {
-    let given = try message.parameters(PositionParameters.self)
-    let context = try message.parameters(ReferenceParameters.self).context
-    guard let name = try name(at: given) else { return [] }
-    return places(of: name, withDeclaration: context?.includeDeclaration ?? true)
+    guard let name = try name(message) else { return [] }
+    let context = message.optional("context")
+    return places(of: name, withDeclaration: context?["includeDeclaration"]?.truth ?? true)
   }
 
   /// All places of a name in the open texts and in those that they use, in their order.
@@ -103,13 +104,13 @@ extension LanguageServer {
   }
 
   func documentHighlights(_ message: Incoming) throws(ResponseError) -> [DocumentHighlight] {
-    guard let name = try name(at: try message.parameters(PositionParameters.self)) else { return [] }
+    guard let name = try name(message) else { return [] }
     var finder = name.document.finder
     return name.analysis.names.occurrences(of: name.occurrence.declaration)
       .filter { $0.location.source == 0 }
       .map {
         DocumentHighlight(
-          range: finder.range(of: $0.location.span), kind: $0.isDeclaration ? 3 : 2)
+          range: finder.range(of: $0.location.span), isDeclaration: $0.isDeclaration)
       }
   }
 }

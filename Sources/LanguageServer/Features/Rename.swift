@@ -1,21 +1,19 @@
-import Gazetteer
+import JSONText
 import ScenarioLanguage
 
-struct WorkspaceEdit: Encodable {
-  let changes: [String: [TextEdit]]
-}
-
-struct PreparedRename: Encodable {
+struct PreparedRename: Written {
   let range: TextRange
   let placeholder: String
+
+  var json: String {
+    JSON.object([("range", range.json), ("placeholder", JSON.quoted(placeholder))])
+  }
 }
 
 /// Giving a name of one's own another spelling, wherever it stands.
 extension LanguageServer {
-  private struct NewName: Decodable { let newName: String }
-
   func prepareRename(_ message: Incoming) throws(ResponseError) -> PreparedRename {
-    let name = try renamedName(at: try message.parameters(PositionParameters.self))
+    let name = try renamedName(message)
     var finder = name.document.finder
     return PreparedRename(
       range: finder.range(of: name.occurrence.location.span),
@@ -23,23 +21,23 @@ extension LanguageServer {
   }
 
   func rename(_ message: Incoming) throws(ResponseError) -> WorkspaceEdit {
-    let given = try message.parameters(PositionParameters.self)
-    let newName = try message.parameters(NewName.self).newName
-    let name = try renamedName(at: given)
-    if newName == name.declaration.spelling { return WorkspaceEdit(changes: [:]) }
+    let newName = try message.present(try message["newName"].text)
+    let name = try renamedName(message)
+    if newName == name.declaration.spelling { return WorkspaceEdit(changes: []) }
     if let reason = whyNot(newName) { throw ResponseError(.requestFailed, reason) }
     for document in documentsInOrder { try check(newName, free: name, in: document) }
-    var changes: [String: [TextEdit]] = [:]
+    var changes: [(uri: String, edits: [TextEdit])] = []
     for place in places(of: name) {
-      changes[place.uri, default: []].append(TextEdit(range: place.range, newText: newName))
+      if changes.last?.uri != place.uri { changes.append((place.uri, [])) }
+      changes[changes.count - 1].edits.append(TextEdit(range: place.range, newText: newName))
     }
     return WorkspaceEdit(changes: changes)
   }
 
-  private func renamedName(at given: PositionParameters) throws(ResponseError) -> NameAtPlace {
+  private func renamedName(_ message: Incoming) throws(ResponseError) -> NameAtPlace {
     // The files on the disk may have changed.
     for document in documents.values { document.analysis = nil }
-    guard let name = try name(at: given) else {
+    guard let name = try name(message) else {
       throw ResponseError(.requestFailed, "only names of your own can be changed")
     }
     return name

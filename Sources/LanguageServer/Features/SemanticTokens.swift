@@ -1,14 +1,25 @@
+import JSONText
 import ScenarioLanguage
 
 /// What the words of a text are, five numbers a word: lines and characters from the word before,
 /// length, the number of its type, and its modifiers.
-struct SemanticTokens: Encodable {
-  static let types = [
+struct SemanticTokens: Written {
+  private static let types = [
     "keyword", "property", "function", "number", "string", "variable", "parameter", "enumMember",
   ]
-  static let modifiers = ["declaration"]
+  private static let modifiers = ["declaration"]
+
+  /// What the numbers of types and modifiers mean.
+  static var legend: String {
+    JSON.object([
+      ("tokenTypes", JSON.array(types.map { JSON.quoted($0) })),
+      ("tokenModifiers", JSON.array(modifiers.map { JSON.quoted($0) })),
+    ])
+  }
 
   let data: [Int]
+
+  var json: String { JSON.object([("data", JSON.array(data.map { JSON.integer($0) }))]) }
 
   /// The number of the type of a word in ``types``.
   static func type(of form: WordForm) -> Int {
@@ -26,16 +37,14 @@ struct SemanticTokens: Encodable {
 }
 
 extension LanguageServer {
-  private struct RangeParameters: Decodable { let range: TextRange }
-
   func semanticTokens(_ message: Incoming) throws(ResponseError) -> SemanticTokens {
-    let document = try document(try message.parameters(DocumentParameters.self).textDocument)
+    let document = try document(message)
     return tokens(analysis(of: document).highlights[...], document)
   }
 
   func semanticTokensInRange(_ message: Incoming) throws(ResponseError) -> SemanticTokens {
-    let document = try document(try message.parameters(DocumentParameters.self).textDocument)
-    let range = try message.parameters(RangeParameters.self).range
+    let document = try document(message)
+    let range = try message.range
     let (lower, upper) = (
       document.finder.offset(of: range.start), document.finder.offset(of: range.end)
     )

@@ -1,95 +1,62 @@
+import JSONText
+
 /// The number or the name of a request.
-enum RequestID: Hashable, Codable {
+enum RequestID: Hashable {
   case number(Int)
   case name(String)
 
-  init(from decoder: Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Int.self) {
+  /// Nil for a value that is neither.
+  init?(_ value: JSONValue?) {
+    if let number = value?.integer {
       self = .number(number)
+    } else if let name = value?.text {
+      self = .name(name)
     } else {
-      self = .name(try container.decode(String.self))
+      return nil
     }
   }
+}
 
-  func encode(to encoder: Encoder) throws {
-    var container = encoder.singleValueContainer()
+extension RequestID: Written {
+  var json: String {
     switch self {
-    case .number(let number): try container.encode(number)
-    case .name(let name): try container.encode(name)
+    case .number(let number): JSON.integer(number)
+    case .name(let name): JSON.quoted(name)
     }
   }
 }
 
-/// What a message is about: all of it but its parameters.
-struct Envelope: Decodable {
-  /// Nil for a notification.
-  let id: RequestID?
-  /// Nil for the answer to a request.
-  let method: String?
+/// A value of the protocol as it is sent.
+protocol Written {
+  var json: String { get }
 }
 
-/// The parameters of a message.
-struct Parameters<Value: Decodable>: Decodable {
-  let params: Value
+extension Array: Written where Element: Written {
+  var json: String { JSON.array(map { $0.json }) }
 }
 
-/// The answer to a request.
-struct Response<Result: Encodable>: Encodable {
-  let jsonrpc = "2.0"
-  let id: RequestID
-  /// Written as null when there is nothing to say.
-  let result: Result?
+extension Optional: Written where Wrapped: Written {
+  /// Null when there is nothing to say.
+  var json: String { self?.json ?? "null" }
+}
 
-  private enum CodingKeys: String, CodingKey { case jsonrpc, id, result }
+extension JSON {
+  static func integer(_ value: Int) -> String { String(value) }
 
-  func encode(to encoder: Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(jsonrpc, forKey: .jsonrpc)
-    try container.encode(id, forKey: .id)
-    try container.encode(result, forKey: .result)
+  /// An object of the members that there are.
+  static func object(present members: [(name: String, value: String?)]) -> String {
+    object(members.compactMap { member in member.value.map { (member.name, $0) } })
   }
-}
 
-/// The answer to a request that can't be met.
-struct ErrorResponse: Encodable {
-  let jsonrpc = "2.0"
-  /// Nil when it can't be told which request it was.
-  let id: RequestID?
-  let error: ResponseError
-
-  private enum CodingKeys: String, CodingKey { case jsonrpc, id, error }
-
-  func encode(to encoder: Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(jsonrpc, forKey: .jsonrpc)
-    try container.encode(id, forKey: .id)
-    try container.encode(error, forKey: .error)
+  /// A message of the protocol.
+  static func message(_ members: [(name: String, value: String)]) -> String {
+    object([("jsonrpc", "\"2.0\"")] + members)
   }
-}
-
-/// A message that wants no answer.
-struct Notification<Value: Encodable>: Encodable {
-  let jsonrpc = "2.0"
-  let method: String
-  let params: Value
-
-  private enum CodingKeys: String, CodingKey { case jsonrpc, method, params }
-}
-
-/// A request of the server's own.
-struct Request<Value: Encodable>: Encodable {
-  let jsonrpc = "2.0"
-  let id: RequestID
-  let method: String
-  let params: Value
-
-  private enum CodingKeys: String, CodingKey { case jsonrpc, id, method, params }
 }
 
 /// Why a request can't be met.
-struct ResponseError: Error, Encodable {
-  enum Code: Int, Encodable {
+struct ResponseError: Error {
+  enum Code: Int {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -108,5 +75,8 @@ struct ResponseError: Error, Encodable {
   }
 }
 
-/// An object without members.
-struct Empty: Codable {}
+extension ResponseError: Written {
+  var json: String {
+    JSON.object([("code", JSON.integer(code.rawValue)), ("message", JSON.quoted(message))])
+  }
+}

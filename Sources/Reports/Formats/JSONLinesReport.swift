@@ -1,3 +1,4 @@
+import JSONText
 import MapCamera
 import ScenarioLanguage
 import ScenarioRunner

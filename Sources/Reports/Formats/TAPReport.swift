@@ -1,3 +1,4 @@
+import JSONText
 /// A run in the Test Anything Protocol, version 14: a test point a scenario.
 public struct TAPReport {
   private var points = ""

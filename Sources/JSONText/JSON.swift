@@ -1,9 +1,9 @@
 import ScenarioLanguage
 
 /// Values as JSON.
-enum JSON {
+public enum JSON {
   /// A text in quotes, on one line.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -24,15 +24,15 @@ enum JSON {
   }
 
   /// A number; JSON has none that is infinite.
-  static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     value.isFinite ? NumberText.exact(value) : "null"
   }
 
   /// An object of values that are JSON already.
-  static func object(_ members: [(name: String, value: String)]) -> String {
+  public static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\(quoted($0.name)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
   /// An array of values that are JSON already.
-  static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  public static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 }
