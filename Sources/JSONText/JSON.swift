@@ -34,5 +34,7 @@ public enum JSON {
   }
 
   /// An array of values that are JSON already.
-  public static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+  public static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
 }

@@ -19,14 +19,6 @@ struct TextDocument {
   struct Change {
     let range: TextRange?
     let text: String
-
-    /// Nil for a value that is none.
-    init?(_ value: JSONValue) {
-      guard let text = value["text"]?.text else { return nil }
-      self.text = text
-      range = TextRange(value["range"])
-      if range == nil, value["range"] != nil { return nil }
-    }
   }
 
   /// Makes the changes, each in the text that the one before has left.
@@ -45,5 +37,15 @@ struct TextDocument {
     let end = max(start, lines.offset(of: range.end, in: bytes))
     bytes.replaceSubrange(start..<end, with: change.text.utf8)
     lines.replace(start..<end, with: change.text.utf8.count, in: bytes)
+  }
+}
+
+extension TextDocument.Change {
+  /// Nil for a value that is none.
+  init?(_ value: JSONValue) {
+    guard let text = value["text"]?.text else { return nil }
+    let range = TextRange(value["range"])
+    if range == nil, value["range"] != nil { return nil }
+    self.init(range: range, text: text)
   }
 }

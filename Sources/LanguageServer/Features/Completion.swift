@@ -86,8 +86,9 @@ extension LanguageServer {
   func resolve(_ message: Incoming) throws(ResponseError) -> CompletionItem {
     var item = try CompletionItem(message)
     // Files and names of one's own have no page.
-    guard ![CompletionItem.Kind.file, CompletionItem.Kind.folder, CompletionItem.Kind.variable]
-      .contains(item.kind)
+    guard
+      ![CompletionItem.Kind.file, CompletionItem.Kind.folder, CompletionItem.Kind.variable]
+        .contains(item.kind)
     else { return item }
     item.documentation = WordHelp.markdown(for: item.label).map {
       MarkupContent(kind: .markdown, value: $0)

@@ -66,7 +66,8 @@ extension Analysis {
     let written = sources[0].bytes[Int(span.lower)..<Int(span.upper)]
     let inside = written.count > 2 ? written.dropFirst().dropLast() : written
     return OutlineItem(
-      name: TextLiteral.unescaped(sources[0].bytes, SourceRange(inside.startIndex, inside.endIndex)),
+      name: TextLiteral.unescaped(
+        sources[0].bytes, SourceRange(inside.startIndex, inside.endIndex)),
       form: .scenario, extent: extent(of: node, in: tree), selection: span)
   }
 
