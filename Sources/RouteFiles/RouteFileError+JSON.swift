@@ -15,9 +15,9 @@ extension RouteFileError {
 extension JSONDocument {
   /// Reads a whole file in UTF-8 or UTF-16.
   init(_ bytes: [UInt8], limits: RouteLimits) throws(RouteFileError) {
-    let text = UTF16Text(bytes).map { Array($0.text.utf8) } ?? Array(bytes.withoutMark)
+    let text = UTF16Text(bytes).map { Array($0.text.utf8) } ?? bytes
     do throws(JSONError) {
-      self = try JSONDocument(text, mostValues: limits.values)
+      self = try JSONDocument(Array(text.withoutMark), mostValues: limits.values)
     } catch {
       throw RouteFileError(error, limits: limits)
     }

@@ -28,6 +28,7 @@ extension LanguageServer {
     let source = analysis.sources[0]
     guard !source.isInComment(offset) else { return nil }
     if let text = analysis.text(at: offset) {
+      guard Gazetteer.city(named: text.reading) != nil else { return nil }
       return help(on: text.reading).map { ($0, text.span) }
     }
     guard let word = source.word(around: offset) else { return nil }

@@ -46,9 +46,13 @@ extension NameWalk {
   mutating func expressions(from first: Int32) {
     var child = first
     while child >= 0 {
-      if syntax[child].kind == .block { block(child) } else { expression(child) }
+      part(child)
       child = syntax[child].next
     }
+  }
+
+  private mutating func part(_ node: Int32) {
+    if syntax[node].kind == .block { block(node) } else { expression(node) }
   }
 
   mutating func expression(_ node: Int32) {
@@ -98,29 +102,40 @@ extension NameWalk {
     let range = vocabulary.parameterRange(of: command)
     var child = first
     while child >= 0 {
-      let node = syntax[child]
-      if node.kind == .block {
-        block(child)
-      } else if node.kind == .name, meaning(of: node.payload) != nil {
-        if !isWord(node.payload, of: range) { expression(child) }
-      } else if node.kind != .name {
-        expression(child)
+      let next = syntax[child].next
+      if let index = named(child, range) {
+        child = next
+        let parameter = vocabulary.parameter(index)
+        // `pad top 10`: no value of its own.
+        guard parameter.style == .named, next >= 0, named(next, range) ?? index == index else {
+          continue
+        }
+        if case .choice = parameter.value {} else { part(next) }
+        child = syntax[next].next
+      } else {
+        if !isChoice(child, range) { part(child) }
+        child = next
       }
-      child = node.next
     }
   }
 
-  private func isWord(_ name: Int32, of range: Range<Int>) -> Bool {
-    for index in range {
-      let parameter = vocabulary.parameter(index)
-      if parameter.style != .positional, parameter.name == name { return true }
-      if case .choice(let choice) = parameter.value,
-        choice.words.contains(vocabulary.names.spelling(name))
-      {
-        return true
-      }
+  /// The parameter whose name a node is.
+  private func named(_ node: Int32, _ range: Range<Int>) -> Int? {
+    guard syntax[node].kind == .name else { return nil }
+    return range.first {
+      vocabulary.parameter($0).style != .positional
+        && vocabulary.parameter($0).name == syntax[node].payload
     }
-    return false
+  }
+
+  /// Whether a node is one of the words that a parameter can be.
+  private func isChoice(_ node: Int32, _ range: Range<Int>) -> Bool {
+    guard syntax[node].kind == .name else { return false }
+    let word = vocabulary.names.spelling(syntax[node].payload)
+    return range.contains { index in
+      guard case .choice(let choice) = vocabulary.parameter(index).value else { return false }
+      return choice.words.contains(word)
+    }
   }
 
   /// The arguments of a definition's call, which may be named as in ``Checker``.
@@ -134,10 +149,8 @@ extension NameWalk {
         meaning(of: node.payload) == nil || count > parameters.count
       {
         note(named, at: node.span)
-      } else if node.kind == .block {
-        block(child)
       } else {
-        expression(child)
+        part(child)
       }
       child = node.next
     }

@@ -14,13 +14,17 @@ package enum WordForm: Sendable {
 /// Tells the words of the language, and cities, by their spelling.
 package struct WordForms {
   private var vocabulary = Vocabulary()
+  /// How many names there are in the language; each is a word of it.
+  private let count: Int
 
   /// Knows the language.
-  package init() {}
+  package init() { count = vocabulary.names.count }
 
   /// What a word is when it is no name of one's own; nil for a word that is none.
   package mutating func form(of spelling: String) -> WordForm? {
-    if let form = vocabulary.form(of: vocabulary.names.number(spelling)) { return form }
+    let number = vocabulary.names.number(spelling)
+    if let form = vocabulary.form(of: number) { return form }
+    if number < count { return .keyword }
     if CommandEntry.table.contains(where: { "\($0.spelling)" == spelling }) { return .keyword }
     if Unit.written.contains(where: { "\($0.spelling)" == spelling }) { return .unit }
     return Gazetteer.city(named: spelling) == nil ? nil : .city

@@ -9,13 +9,13 @@ import Testing
     let uri = try editor.open("tour.cam", "fit vancover calgary\n")
     #expect(
       try editor.diagnostics(of: uri) == ["0:4-0:12 I don't know the place “vancover”"])
-    try editor.change(uri, version: 2, [([0, 10, 0, 10], "u")])
+    try editor.change(uri, version: 2, [([0, 9, 0, 9], "u")])
     #expect(try editor.diagnostics(of: uri, version: 2) == [])
     try editor.change(
-      uri, version: 3, [([0, 0, 0, 0], "\n"), ([1, 0, 1, 3], "fitt"), ([9, 0, 9, 0], "tilt x")])
+      uri, version: 3, [([0, 0, 0, 0], "\n"), ([1, 0, 1, 3], "fitt"), ([9, 0, 9, 0], "tilt zz")])
     #expect(
       try editor.diagnostics(of: uri, version: 3) == [
-        "1:0-1:4 I don't know the command “fitt”", "2:5-2:6 I don't know the value “x”",
+        "1:0-1:4 I don't know the command “fitt”", "2:5-2:7 I don't know “zz”",
       ])
     try editor.change(uri, version: 4, [(nil, "zoomIn")])
     #expect(try editor.diagnostics(of: uri, version: 4) == [])
@@ -32,7 +32,7 @@ import Testing
     let start = encoding == "utf-8" ? before.utf8.count : before.utf16.count
     #expect(
       try editor.diagnostics(of: uri) == [
-        "1:\(start + 5)-1:\(start + 7) I don't know the value “zz”"
+        "1:\(start + 5)-1:\(start + 7) I don't know “zz”"
       ])
     try editor.change(uri, version: 2, [([1, start + 5, 1, start + 99], "30")])
     #expect(try editor.diagnostics(of: uri, version: 2) == [])
@@ -54,7 +54,7 @@ import Testing
     let tour = try editor.open("tour.cam", "use \"cities.cam\"\ntarget office\n")
     #expect(try editor.diagnostics(of: tour) == [])
     let cities = try editor.open("cities.cam", "place bureau 49.3 -123.1")
-    let unknown = ["1:7-1:13 I don't know the place “office”"]
+    let unknown = ["1:7-1:13 I don't know “office”"]
     #expect(try editor.diagnostics(of: tour) == unknown)
     try editor.change(cities, version: 2, [([0, 6, 0, 12], "office")])
     #expect(try editor.diagnostics(of: tour) == [])
@@ -74,8 +74,8 @@ import Testing
   @Test func knowsTextsThatAreNoFiles() throws {
     let editor = try Editor(["cities.cam": "place office 49.3 -123.1"])
     try editor.initialize()
-    let uri = try editor.open("untitled:Untitled-1", "use \"cities.cam\"; target office; tilt x")
-    #expect(try editor.diagnostics(of: uri) == ["0:38-0:39 I don't know the value “x”"])
+    let uri = try editor.open("untitled:Untitled-1", "use \"cities.cam\"; target office; tilt zz")
+    #expect(try editor.diagnostics(of: uri) == ["0:38-0:40 I don't know “zz”"])
   }
 
   @Test func readsEscapedAddresses() throws {
