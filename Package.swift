@@ -43,6 +43,7 @@ let package = Package(
       linkerSettings: editlineNeeds),
     .target(
       name: "JSONText", dependencies: ["ScenarioLanguage", "CJansson"], swiftSettings: strict),
+    .target(name: "LineDiff", swiftSettings: strict),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "JSONText", "CExpat"], swiftSettings: strict),
     .target(
@@ -50,13 +51,13 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LanguageServer",
-      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "JSONText"],
+      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "JSONText", "LineDiff"],
       swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineEditor", "LanguageServer",
+        "LineDiff", "LineEditor", "LanguageServer",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
@@ -86,6 +87,7 @@ let package = Package(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
+    .testTarget(name: "LineDiffTests", dependencies: ["LineDiff"], swiftSettings: strict),
     .testTarget(
       name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
     .testTarget(
@@ -93,7 +95,8 @@ let package = Package(
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
+      name: "LanguageServerTests",
+      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
       swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]

@@ -22,6 +22,7 @@ extension LanguageServer {
     case "textDocument/documentLink": return try documentLinks(message).json
     case "textDocument/prepareRename": return try prepareRename(message).json
     case "textDocument/rename": return try rename(message).json
+    case "textDocument/formatting": return try formatting(message).json
     case "textDocument/semanticTokens/full": return try semanticTokens(message).json
     case "textDocument/semanticTokens/range": return try semanticTokensInRange(message).json
     case "textDocument/codeAction": return try codeActions(message).json

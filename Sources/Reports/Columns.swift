@@ -1,3 +1,5 @@
+import ScenarioLanguage
+
 /// Rows of text with their columns one under the other.
 public enum Columns {
   /// The rows as lines; two blanks stand between columns.

@@ -133,7 +133,8 @@ extension Interpreter {
   func fail(_ number: Int, reason: Int32) -> Bool {
     let check = program.checks[number]
     record(
-      location: check.location, findings: findings(of: number, shouldHold: true), reason: reason)
+      location: check.location, findings: findings(of: number, shouldHold: true), reason: reason,
+      correction: correction(of: number))
     return check.continues
   }
 
@@ -146,7 +147,8 @@ extension Interpreter {
   }
 
   func record(
-    location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil
+    location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil,
+    correction: CheckFailure.Correction? = nil
   ) {
     steps += Self.failureSteps
     guard outcome.failures.count < Self.mostFailures else {
@@ -158,7 +160,7 @@ extension Interpreter {
     outcome.failures.append(
       CheckFailure(
         location: location, callers: callers, findings: findings, reason: words,
-        moment: moment))
+        moment: moment, correction: correction))
   }
 
   /// Starting a movement, or setting a route, weighs so many more.

@@ -69,6 +69,16 @@ public struct CheckFailure: Sendable {
   public let reason: String?
   /// For a check on the way: when it was, and what the camera was.
   public let moment: String?
+  /// The number that would make it hold.
+  public let correction: Correction?
+
+  /// A number that is written in a check, and what would have to be written in its place.
+  public struct Correction: Equatable, Sendable {
+    /// Its sign and its digits, without the unit.
+    public let location: Location
+    /// The number that was found, to as many decimals.
+    public let number: String
+  }
 
   /// What one comparison expected and found.
   public struct Finding: Equatable, Sendable {

@@ -6,20 +6,20 @@ import ScenarioLanguage
 struct FileHost: SourceHost {
   /// The folder below which files may be read.
   let root: String
-  /// The texts of an editor, by the paths of the files in whose place they are read.
-  private let open: [String: [UInt8]]
+  /// Texts that count in place of what the files of these names hold.
+  let replacements: [String: [UInt8]]
 
   /// For the file at `path`; for a text that is no file, the current folder.
-  init(running path: String?, open: [String: [UInt8]] = [:]) {
+  init(running path: String?, replacing replacements: [String: [UInt8]] = [:]) {
     root = path.map { Path.folder(of: $0) } ?? "."
-    self.open = open
+    self.replacements = replacements
   }
 
   mutating func read(
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     let name = try name(of: path, from: user)
-    if let bytes = open[name] { return (name, bytes) }
+    if let bytes = replacements[name] { return (name, bytes) }
     return (name, try bytes(of: name, written: path, atMost: SourceText.largest))
   }
 

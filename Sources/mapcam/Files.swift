@@ -85,16 +85,26 @@ enum Files {
 
   /// Writes a file as a whole or not at all: under another name first, which is then changed.
   static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
+    try write(Array(text.utf8), to: path, replacing: replacing)
+  }
+
+  /// Writes a file as a whole or not at all; one that is there keeps its mode and its owner.
+  static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(Failure) {
     let goal = replacing ? real(path) ?? path : path
     let scratch = Path.folder(of: goal) + "/.mapcam-\(getpid())"
     var status = stat()
     let isThere = stat(goal, &status) == 0
     if isThere, !replacing { throw Failure(reason: "it is there already", isThere: true) }
     if isThere, status.st_mode & S_IFMT != S_IFREG { throw Failure(reason: "it is no file") }
-    let mode = isThere ? status.st_mode & 0o777 : 0o666
+    let mode = isThere ? status.st_mode & 0o7777 : 0o666
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(reason: Platform.lastError) }
-    let isWritten = Platform.write(text, to: descriptor)
+    if isThere {
+      // Where the owner can't be given, the file belongs to the caller.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      fchmod(descriptor, mode)
+    }
+    let isWritten = Platform.write(bytes, to: descriptor)
     var failure = isWritten ? nil : Failure(reason: Platform.lastError)
     if close(descriptor) != 0, failure == nil { failure = Failure(reason: Platform.lastError) }
     if failure == nil, !name(scratch, goal, replacing: replacing) {
@@ -102,6 +112,12 @@ enum Files {
     }
     unlink(scratch)
     if let failure { throw failure }
+  }
+
+  /// Gives a file other bytes. One that is protected against writing stays as it is.
+  static func rewrite(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    guard access(path, W_OK) == 0 else { throw Failure(reason: Platform.lastError) }
+    try write(bytes, to: path, replacing: true)
   }
 
   /// Why a file can't be written at a path, as far as that can be told before; nil when it can.

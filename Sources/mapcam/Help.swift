@@ -42,13 +42,31 @@ enum Help {
       ]
     }
     return "mapcam \(command.rawValue) \(command.operands)\n  \(command.summary)\n\n"
-      + Columns.text(options) + (command == .run ? "\n" + details : "")
+      + Columns.text(options) + details(of: command)
   }
 
-  private static let details = """
+  private static func details(of command: Subcommand) -> String {
+    switch command {
+    case .run: runDetails
+    case .fmt: formatDetails
+    case .check, .repl, .lsp, .help: ""
+    }
+  }
+
+  private static let formatDetails = """
+
+    Without a path, or with -, what comes in on standard input is written to standard output. A file
+    that can't be read as scenarios is left as it is and ends the call with 2; its names need not be
+    known. docs/formatting.md describes the layout.
+
+    """
+
+  private static let runDetails = """
+
     A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario on that line.
     What selects nothing is an error. With --failed, what failed in this folder the last time is
-    run. Several reports may follow one --report; docs/reports.md describes them.
+    run. Several reports may follow one --report; docs/reports.md describes them. --update changes the
+    numbers beside == and is; docs/formatting.md says which.
 
     """
 

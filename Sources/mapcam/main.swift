@@ -10,11 +10,17 @@ case .run(let options):
   do throws(Arguments.Misuse) {
     var options = options
     try BazelProtocol.apply(to: &options)
+    if options.updates { try UpdateCommand.permit(options) }
     var command = try RunCommand(options, isInterrupted: { Interrupt.isRaised })
-    Platform.exit(command.run())
+    let code = command.run()
+    guard options.updates, code == .failed else { Platform.exit(code) }
+    Platform.exit(try UpdateCommand(options).run())
   } catch {
     refuse(error.sentence)
   }
+case .format(let options):
+  var command = FormatCommand(options)
+  Platform.exit(command.run())
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .languageServer:

@@ -6,10 +6,31 @@
   import Darwin
 #endif
 
-/// The path of a file of the project, seen from this file.
+/// The path of a file of the project.
 func sourcePath(_ path: String, from file: String = #filePath) -> String {
-  let folders = file.split(separator: "/").dropLast(3)
-  return "/" + folders.joined(separator: "/") + "/" + path
+  let folders = file.split(separator: "/")
+  let root = folders[..<(folders.lastIndex(of: "Tests") ?? 0)]
+  return "/" + root.joined(separator: "/") + "/" + path
+}
+
+/// The scenario files below a folder of the project, in order.
+func scenarioFiles(below folder: String = "scenarios") throws -> [String] {
+  guard let stream = opendir(sourcePath(folder)) else {
+    throw FileError(path: folder, code: errno)
+  }
+  defer { closedir(stream) }
+  var files: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+    }
+    if name.hasSuffix(".cam") {
+      files.append("\(folder)/\(name)")
+    } else if !name.contains(".") {
+      files += try scenarioFiles(below: "\(folder)/\(name)")
+    }
+  }
+  return files.sorted()
 }
 
 /// An error of the C library.

@@ -15,7 +15,11 @@ struct PositionFinder {
 
   /// The position of a byte of the source text.
   mutating func position(of offset: Int) -> Position {
-    let offset = min(max(0, offset) + mark, bytes.count)
+    position(ofByte: min(max(0, offset) + mark, bytes.count))
+  }
+
+  /// The position of a byte of the document, a byte order mark counted.
+  mutating func position(ofByte offset: Int) -> Position {
     let line = lines.line(of: offset)
     if line != last.line || offset < last.offset { last = (line, lines.starts[line], 0) }
     while last.offset < offset {

@@ -23,6 +23,7 @@ struct ServerCapabilities: Written {
       ("documentHighlightProvider", truth),
       ("documentSymbolProvider", truth),
       ("documentLinkProvider", "{}"),
+      ("documentFormattingProvider", truth),
       ("renameProvider", JSON.object([("prepareProvider", truth)])),
       ("codeActionProvider", JSON.object([("codeActionKinds", "[\"quickfix\"]")])),
       (

@@ -80,8 +80,7 @@ struct Loader {
       let source = try SourceText(name: name, bytes: bytes)
       add(source, host: &host)
     } catch {
-      let readable = try? SourceText(name: name, bytes: Array(error.text.utf8))
-      if let readable { checker.program.sources.append(readable) }
+      checker.program.sources.append(SourceText(name: name, readable: error.text))
       checker.program.trees.append(Syntax())
       diagnostics.append(
         Diagnostic(

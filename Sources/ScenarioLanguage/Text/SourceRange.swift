@@ -17,7 +17,7 @@ public struct SourceRange: Hashable, Sendable {
   }
 
   /// Whether the byte at a position belongs to it.
-  func contains(_ position: Int32) -> Bool { lower <= position && position < upper }
+  public func contains(_ position: Int32) -> Bool { lower <= position && position < upper }
 
   /// Whether some byte belongs to both.
   func overlaps(_ other: SourceRange) -> Bool { lower < other.upper && other.lower < upper }

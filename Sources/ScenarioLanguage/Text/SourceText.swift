@@ -26,6 +26,13 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// The readable part of a text that is refused.
+  init(name: String, readable: String) {
+    self.name = name
+    bytes = Array(readable.utf8)
+    firstLine = 1
+  }
+
   /// The name without its folders and its ending: what a text without a scenario is called.
   public var title: String {
     let file = name.split(separator: "/").last.map(String.init) ?? name

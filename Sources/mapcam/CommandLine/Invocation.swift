@@ -1,6 +1,7 @@
 /// What the command line asks for.
 enum Invocation {
   case run(RunOptions)
+  case format(FormatOptions)
   /// A session, which begins with the statements of these files; `bails` ends it at the first error.
   case repl([String], bails: Bool)
   /// A server for an editor.
@@ -38,6 +39,7 @@ enum Invocation {
     if read.parts.contains(.option(.help, "")) { return .help(command.rawValue) }
     switch command {
     case .run, .check: return .run(try RunOptions(read, isRun: command == .run))
+    case .fmt: return .format(try FormatOptions(read))
     case .repl:
       var files: [String] = []
       for case .operand(let file) in read.parts { files.append(file) }

@@ -12,6 +12,10 @@ enum Option: String, CaseIterable {
   case shuffle = "--shuffle"
   case maxSteps = "--max-steps"
   case report = "--report"
+  case update = "--update"
+  case yes = "--yes"
+  case check = "--check"
+  case diff = "--diff"
   case stdio = "--stdio"
   case help = "--help"
   case version = "--version"
@@ -27,7 +31,7 @@ enum Option: String, CaseIterable {
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
     case .report: "FORMAT=FILE…"
-    case .failed, .bail, .stdio, .help, .version: nil
+    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: nil
     }
   }
 
@@ -41,7 +45,7 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .bail, .stdio, .help, .version: "nothing"
+    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
     }
   }
 
@@ -58,7 +62,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "42"
     case .maxSteps: "1000000"
     case .report: "junit=report.xml"
-    case .failed, .bail, .stdio, .help, .version: ""
+    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: ""
     }
   }
 
@@ -77,6 +81,10 @@ enum Option: String, CaseIterable {
     case .shuffle: "run them in another order, which is to change no result"
     case .maxSteps: "let each scenario take so many steps, in place of 100 million"
     case .report: "write reports, too: \(ReportFiles.Wish.usage)"
+    case .update: "write what was found in place of the numbers that failed checks expect"
+    case .yes: "with --update: do not ask before files are written"
+    case .check: "write nothing; name the files that would change, and end with 1 if there are any"
+    case .diff: "write nothing; show what would change, and end with 1 if there is anything"
     case .stdio: "what some editors say; there is no other way"
     case .help: "what there is"
     case .version: "the version"
@@ -88,6 +96,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .text, .set: [.run, .check]
     case .bail: [.run, .repl]
+    case .check, .diff: [.fmt]
     case .stdio: [.lsp]
     case .help: Subcommand.allCases
     case .version: []

@@ -6,7 +6,7 @@ struct EditorFiles: ServerFiles {
   let currentFolder = Files.real(".") ?? "/"
 
   func host(running path: String, open: [String: [UInt8]]) -> FileHost {
-    FileHost(running: path, open: open)
+    FileHost(running: path, replacing: open)
   }
 
   func path(_ path: String, from user: String) -> String { Path.join(path, from: user) }

@@ -75,25 +75,39 @@ struct InputReader: Sendable {
   }
 }
 
+extension InputReader {
+  /// Why a text can't be read.
+  struct Unreadable: Error {
+    let sentence: String
+  }
+}
+
 extension InputReader.Text {
-  /// Reads and checks the text.
-  func check(_ settings: [Setting], isTraced: Bool) -> InputReader.Result {
-    var host = FileHost(running: path.map { Path.normalized($0) })
-    if let bytes {
-      return .read(
-        Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
-    }
+  /// The bytes of the text.
+  func read() throws(InputReader.Unreadable) -> [UInt8] {
+    if let bytes { return bytes }
     do throws(Files.Failure) {
-      let bytes = try Files.read(path ?? name)
+      return try Files.read(path ?? name)
+    } catch {
+      throw InputReader.Unreadable(
+        sentence: error.isMissing
+          ? "there is no file “\(path ?? name)”"
+          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+    }
+  }
+
+  /// Reads and checks the text; `replacements` count in place of what the files of these names hold.
+  func check(
+    _ settings: [Setting], isTraced: Bool, replacing replacements: [String: [UInt8]] = [:]
+  ) -> InputReader.Result {
+    var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
+    do throws(InputReader.Unreadable) {
+      let bytes = if let replaced = replacements[name] { replaced } else { try read() }
       return .read(
         Program.check(
           name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
     } catch {
-      return .unreadable(
-        error.isMissing
-          ? "there is no file “\(path ?? name)”"
-          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+      return .unreadable(error.sentence)
     }
   }
 }

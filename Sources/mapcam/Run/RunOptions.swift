@@ -25,6 +25,10 @@ struct RunOptions {
   /// What a scenario may take.
   var maxSteps: Int?
   var reports: [ReportFiles.Wish] = []
+  /// Whether the numbers that failed checks expect are updated.
+  var updates = false
+  /// Whether it is asked before files are written.
+  var asks = true
 
   /// What each scenario may spend.
   var budget: Budget {
@@ -53,6 +57,9 @@ struct RunOptions {
       throw Arguments.Misuse(
         "\(command) needs a file or a folder: mapcam \(command) scenarios")
     }
+    if !asks, !updates {
+      throw Arguments.Misuse("--yes is an answer to --update, and there is none")
+    }
   }
 
   private mutating func take(_ option: Option, _ value: String) throws(Arguments.Misuse) {
@@ -78,7 +85,9 @@ struct RunOptions {
           "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
       }
       reports.append(wish)
-    case .stdio, .help, .version: break
+    case .update: updates = true
+    case .yes: asks = false
+    case .check, .diff, .stdio, .help, .version: break
     }
   }
 

@@ -115,4 +115,18 @@ import Testing
     #expect(try changes.map { try range($0) } == ["0:4-0:12"])
     #expect(changes.first?["newText"] as? String == "vancouver")
   }
+
+  @Test func laysOut() throws {
+    let editor = try Editor()
+    try editor.initialize()
+    let uri = try editor.open("a.cam", "zoomIn\nscenario \"a\" {\nzoomTo   3\n}")
+    let edits = try editor.ask("formatting", uri, nil, ["options": [:]]) as? [[String: Any]]
+    #expect(try edits?.map { try range($0) } == ["2:0-3:1"])
+    #expect(
+      edits?.map { $0["newText"] as? String } == ["  zoomTo 3\n}\n"])
+    let wrong = try editor.open("b.cam", "zoomTo (")
+    let answer = try editor.request(
+      "textDocument/formatting", ["textDocument": ["uri": wrong], "options": [:]])
+    #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32803)
+  }
 }

@@ -1,7 +1,7 @@
 /// How many cells of a terminal characters take.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// 0 for what joins the character before, 2 for wide characters and emoji, else 1.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return first.properties.generalCategory == .control ? 0 : 1 }
     let isEmoji = character.unicodeScalars.contains {
@@ -15,7 +15,13 @@ enum DisplayWidth {
   }
 
   /// The width of a text.
-  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+  package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  /// The width of valid UTF-8.
+  static func of(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.allSatisfy { $0 < 0x80 && $0 >= 0x20 }
+      ? bytes.count : of(String(decoding: bytes, as: UTF8.self))
+  }
 
   /// The blocks whose characters are wide or full-width (Unicode annex 11), as whole ranges.
   private static func isWide(_ scalar: UInt32) -> Bool {
