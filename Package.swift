@@ -42,7 +42,7 @@ let package = Package(
       name: "LineEditor", dependencies: ["CEditline"], swiftSettings: strict,
       linkerSettings: editlineNeeds),
     .target(
-      name: "JSONText", dependencies: ["ScenarioLanguage", "CJansson"], swiftSettings: strict),
+      name: "JSONText", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "LineDiff", swiftSettings: strict),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "JSONText", "CExpat"], swiftSettings: strict),
@@ -65,6 +65,7 @@ let package = Package(
     .executableTarget(
       name: "CityTable", dependencies: ["Gazetteer"], exclude: ["cities.tsv"],
       swiftSettings: strict),
+    .executableTarget(name: "Drawings", dependencies: ["MapCamera"], swiftSettings: strict),
     .target(name: "CAllocations", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "Benchmarks",
@@ -98,6 +99,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
       swiftSettings: strict),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),
   ]
 )

@@ -88,11 +88,12 @@ static inline void editline_catch(int signal, void (*handler)(int), struct sigac
   sigaction(signal, &action, before);
 }
 
-// Waits until there is something to read, with the signals blocked that the mask holds.
+// Waits until there is something to read, with the signals blocked that the mask holds; with no descriptor
+// (-1) for a signal or the end of the time alone.
 static inline int editline_wait(int descriptor, const struct timespec *limit, const sigset_t *mask) {
   fd_set descriptors;
   FD_ZERO(&descriptors);
-  FD_SET(descriptor, &descriptors);
+  if (descriptor >= 0) FD_SET(descriptor, &descriptors);
   return pselect(descriptor + 1, &descriptors, NULL, NULL, limit, mask);
 }
 

@@ -8,10 +8,10 @@
 
 /// The history that is kept between sessions: a file that several sessions can add to at once.
 ///
-/// It is `$XDG_STATE_HOME/PROGRAM/history`, or the same below `~/.local/state`. Whatever is wrong with it
-/// is said in a sentence, and the session goes on with the history that it has in memory.
+/// Whatever is wrong with it is said in a sentence, and the session goes on with the history that it has in
+/// memory.
 ///
-///     var file = HistoryFile(program: "mapcam")
+///     var file = HistoryFile(path: "/home/ann/.local/state/mapcam/history")
 ///     editor.remember(contentsOf: file.load().entries)
 ///     if let problem = file.append("print 1") { say(problem) }
 public struct HistoryFile {
@@ -27,19 +27,10 @@ public struct HistoryFile {
   private var isUsable: Bool
   private var hasComplained = false
 
-  /// The history of a program.
-  public init(program: String) {
-    // The specification has a relative path ignored.
-    let state = System.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder = state ?? System.environment("HOME").map { $0 + "/.local/state" }
-    path = folder.map { "\($0)/\(program)/history" }
-    isUsable = path != nil
-  }
-
-  /// The history in a file of its own.
-  public init(path: String) {
+  /// The history in a file; nil where there is no place for one.
+  public init(path: String?) {
     self.path = path
-    isUsable = true
+    isUsable = path != nil
   }
 
   // MARK: Reading

@@ -35,7 +35,7 @@ extension LineEditor {
   /// Lists the candidates below the line, a screen at a time.
   private func list(_ labels: [String]) {
     System.write(painter.leave(), to: 1)
-    let window = System.window
+    let window = System.window()
     let lines = CandidateList(labels, columns: window.columns).lines
     let page = max(window.rows - 1, 1)
     var shown = 0

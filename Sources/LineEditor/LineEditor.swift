@@ -156,7 +156,7 @@ public final class LineEditor {
 
   /// Paints the prompt and the line.
   func show(_ line: [UInt32], cursor: Int) {
-    let window = System.window
+    let window = System.window()
     let layout = Layout(prompt: prompt, line: line, cursor: cursor, columns: window.columns)
     System.write(painter.paint(layout, rows: window.rows), to: 1)
   }

@@ -51,9 +51,9 @@ enum System {
   }
 
   /// Rows and columns of the terminal.
-  static var window: (rows: Int, columns: Int) {
+  static func window(of descriptor: Int32 = 1) -> (rows: Int, columns: Int) {
     var size = winsize()
-    let isKnown = editline_window(1, &size) == 0
+    let isKnown = editline_window(descriptor, &size) == 0
     return (
       isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24,
       isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80

@@ -30,7 +30,7 @@ public struct MapView: Hashable, Sendable {
   /// The end of `movement`, which every frame asks for: the movement itself is large to copy.
   @usableFromInline
   private(set) var movementEnd: Double?
-  var eventLog = EventLog()
+  package internal(set) var eventLog = EventLog()
   @usableFromInline
   var navigation = Navigation()
 

@@ -4,12 +4,14 @@ import ScenarioLanguage
 public struct DiagnosticText {
   let sources: [SourceText]
   let style: Style
+  let help: HelpCommand
   private let index = LineIndex()
 
-  /// For diagnostics about these texts.
-  public init(sources: [SourceText], style: Style) {
+  /// For diagnostics about these texts, whose reader asks for help in that way.
+  public init(sources: [SourceText], style: Style, asking help: HelpCommand = .program) {
     self.sources = sources
     self.style = style
+    self.help = help
   }
 
   /// A run shows at most so many, and says how many more there are.
@@ -36,18 +38,14 @@ public struct DiagnosticText {
     let words = diagnostic.problem.words
     let kind = diagnostic.isWarning ? style(.warning, "warning") : Self.errorWord(style)
     var lines = ["\(kind): \(style(.strong, words.message.inShort))"]
-    lines += excerpt(diagnostic.location, label: words.label.inShort, help: words.help?.inShort)
+    lines += excerpt(of: diagnostic, label: words.label.inShort)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func excerpt(_ location: Location, label: String, help: String?) -> [String] {
-    guard sources.indices.contains(Int(location.source)) else { return [] }
-    let excerpt = SourceExcerpt(location, in: sources, index)
-    var lines = excerpt.lines(label: label, style: style)
-    if let help {
-      lines.append("\(excerpt.gutter()) \(style(.quiet, "│"))")
-      lines.append("\(excerpt.gutter()) = help: \(help.onOneLine)")
-    }
-    return lines
+  private func excerpt(of diagnostic: Diagnostic, label: String) -> [String] {
+    guard sources.indices.contains(Int(diagnostic.location.source)) else { return [] }
+    let excerpt = SourceExcerpt(diagnostic.location, in: sources, index)
+    return excerpt.lines(label: label, style: style)
+      + excerpt.notes(on: diagnostic.problem, style: style, asking: help)
   }
 }

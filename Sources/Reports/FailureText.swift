@@ -8,6 +8,8 @@ struct FailureText {
   let style: Style
   /// Stands before each line.
   let margin: String
+  /// How its reader asks for help.
+  var help = HelpCommand.program
 
   /// The checks that failed.
   func lines(_ outcome: ScenarioOutcome) -> [String] {
@@ -44,12 +46,10 @@ struct FailureText {
     let words = breakdown.diagnostic.problem.words
     let excerpt = SourceExcerpt(breakdown.diagnostic.location, in: sources, index)
     let gutter = excerpt.gutter(margin)
-    var lines = excerpt.lines(label: words.label.onOneLine, margin: margin, style: style)
-    if let help = words.help {
-      lines.append("\(gutter) \(style(.quiet, "│"))")
-      lines.append("\(gutter) = help: \(help.onOneLine)")
-    }
-    return lines + callers(breakdown.callers, gutter)
+    let lines = excerpt.lines(label: words.label.onOneLine, margin: margin, style: style)
+    let notes = excerpt.notes(
+      on: breakdown.diagnostic.problem, margin: margin, style: style, asking: help)
+    return lines + notes.dropLast() + callers(breakdown.callers, gutter) + notes.suffix(1)
   }
 
   private func callers(_ callers: [Location], _ gutter: String) -> [String] {

@@ -49,7 +49,8 @@ public struct SessionReport {
 
   /// Mistakes in what was entered.
   public func mistakes(_ diagnostics: [Diagnostic], in session: Session) -> String {
-    DiagnosticText(sources: session.program.sources, style: errorStyle).text(diagnostics)
+    DiagnosticText(sources: session.program.sources, style: errorStyle, asking: .session)
+      .text(diagnostics)
   }
 
   /// The camera in one line, with what was limited in the last statement and why.
@@ -74,7 +75,8 @@ public struct SessionReport {
 
   private func failures(_ outcome: ScenarioOutcome, in session: Session) -> String {
     let text = FailureText(
-      sources: session.program.sources, index: LineIndex(), style: errorStyle, margin: "")
+      sources: session.program.sources, index: LineIndex(), style: errorStyle, margin: "",
+      help: .session)
     var lines: [String] = []
     if !outcome.failures.isEmpty {
       lines.append(errorStyle(.bad, "✗ it does not hold"))
@@ -89,7 +91,7 @@ public struct SessionReport {
   }
 
   private func scenarios(_ outcomes: [ScenarioOutcome], in session: Session) -> String {
-    var report = TerminalReport(style: style)
+    var report = TerminalReport(style: style, asking: .session)
     _ = report.begin(nil)
     return outcomes.map { report.text($0, of: session.program) }.joined()
   }

@@ -1,5 +1,11 @@
 import ScenarioLanguage
 
+/// How the reader of a report asks for help: of the program, or in a session.
+public enum HelpCommand: String, Sendable {
+  case program = "mapcam help"
+  case session = ".help"
+}
+
 /// The line of a text that a report is about, with the spot marked.
 ///
 ///       ┌─ tour.cam:3:5
@@ -79,6 +85,24 @@ struct SourceExcerpt {
       "\(margin)\(style(.quiet, number)) \(bar) \(shown)",
       "\(gutter) \(bar) \(spot)",
     ]
+  }
+
+  /// The lines below the excerpt: what to do, and where more is said about the mistake.
+  func notes(
+    on problem: Problem, margin: String = "", style: Style, asking help: HelpCommand
+  ) -> [String] {
+    let gutter = gutter(margin)
+    var lines = ["\(gutter) \(style(.quiet, "│"))"]
+    if let step = step(problem, help) { lines.append("\(gutter) = help: \(step.inShort)") }
+    return lines + ["\(gutter) = more: \(help.rawValue) \(problem.code)"]
+  }
+
+  /// What to do; in a session a name that is taken can be freed.
+  private func step(_ problem: Problem, _ help: HelpCommand) -> String? {
+    if case .duplicateName = problem, help == .session {
+      return "choose another name, or take the other one back with .undo"
+    }
+    return problem.words.help
   }
 
   /// The margin of lines that belong to the excerpt.

@@ -4,13 +4,17 @@ import ScenarioRunner
 /// The report of a run as a person reads it in a terminal.
 public struct TerminalReport {
   let style: Style
+  let help: HelpCommand
   /// The lines of the program whose scenarios are reported now.
   private var index = LineIndex()
   /// The scenarios counted so far.
   public private(set) var tally = Tally()
 
-  /// A report in that style.
-  public init(style: Style) { self.style = style }
+  /// A report in that style, whose reader asks for help in that way.
+  public init(style: Style, asking help: HelpCommand = .program) {
+    self.style = style
+    self.help = help
+  }
 
   /// What a run came to.
   public struct Tally: Equatable, Sendable {
@@ -68,7 +72,7 @@ public struct TerminalReport {
       lines.append("  \(style(.bad, "! \(title) (could not go on)"))")
     }
     let failures = FailureText(
-      sources: program.sources, index: index, style: style, margin: "    ")
+      sources: program.sources, index: index, style: style, margin: "    ", help: help)
     lines += failures.lines(outcome)
     if let breakdown = outcome.breakdown {
       lines.append("    \(style(.strong, breakdown.diagnostic.problem.words.message.onOneLine))")

@@ -20,11 +20,13 @@ extension Interpreter {
       outcome.furtherStatements += 1
       return
     }
+    if outcome.statements.isEmpty { outcome.statements.reserveCapacity(statementRoom) }
     let isCommand = i.extra == 1
     outcome.statements.append(
       StatementTrace(
         location: program.location(of: pc), before: before, after: map.camera, time: map.time,
         adjustments: isCommand ? map.adjustments : Adjustments(),
-        events: isCommand ? map.events : []))
+        eventLog: isCommand ? map.eventLog : EventLog()))
+    statementRoom = min(1000, max(statementRoom, outcome.statements.count))
   }
 }

@@ -57,6 +57,8 @@ final class Interpreter {
   /// What the limits did to each command, in words; nil when nobody wants to know.
   @exclusivity(unchecked) var limitsMet: [LimitMet]?
   @exclusivity(unchecked) var outcome: ScenarioOutcome
+  /// How many statements a traced scenario is expected to have.
+  var statementRoom = 0
 
   /// A call that is under way.
   struct Frame {

@@ -27,6 +27,9 @@ public struct ScenarioOutcome: Sendable {
   /// Statements beyond those that are kept.
   public internal(set) var furtherStatements = 0
 
+  /// Lets go of the statements, which take more room than all else.
+  public mutating func forgetStatements() { statements = [] }
+
   /// What the reports say of the scenario.
   public var verdict: Verdict {
     breakdown != nil ? .broken : failures.isEmpty ? .passed : .failed
@@ -46,7 +49,11 @@ public struct StatementTrace: Sendable {
   /// What the limits changed in what it asked for; nothing for a statement that is no command.
   public let adjustments: Adjustments
   /// What the map reported; nothing for a statement that is no command.
-  public let events: [MapEvent]
+  public var events: [MapEvent] { eventLog.events }
+  /// Whether it reported anything.
+  package var hasEvents: Bool { !eventLog.isEmpty }
+  /// The same, as the map keeps it: copying it takes no memory.
+  package let eventLog: EventLog
 }
 
 /// Why a scenario could not go on, and where.

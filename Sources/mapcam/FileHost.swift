@@ -6,6 +6,8 @@ import ScenarioLanguage
 struct FileHost: SourceHost {
   /// The folder below which files may be read.
   let root: String
+  /// The files that were asked for, whether there are any or not.
+  private(set) var files: [String] = []
   /// Texts that count in place of what the files of these names hold.
   let replacements: [String: [UInt8]]
 
@@ -19,6 +21,7 @@ struct FileHost: SourceHost {
     _ path: String, from user: String
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     let name = try name(of: path, from: user)
+    files.append(name)
     if let bytes = replacements[name] { return (name, bytes) }
     return (name, try bytes(of: name, written: path, atMost: SourceText.largest))
   }
@@ -27,6 +30,7 @@ struct FileHost: SourceHost {
   mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
     let isFile = text.utf8.contains(UInt8(ascii: "."))
     let name = isFile ? try name(of: text, from: user) : "route.polyline"
+    if isFile { files.append(name) }
     let bytes =
       isFile ? try bytes(of: name, written: text, atMost: Self.largestRoute) : Array(text.utf8)
     do throws(RouteFileError) {

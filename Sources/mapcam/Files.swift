@@ -36,14 +36,18 @@ enum Files {
   }
 
   /// What there is to read of a descriptor, waiting until there is something; nothing at the end.
-  static func readSome(_ descriptor: Int32, atMost count: Int) throws(Failure) -> [UInt8] {
+  ///
+  /// With `mayWait` false it throws instead of waiting.
+  static func readSome(
+    _ descriptor: Int32, atMost count: Int, mayWait: Bool = true
+  ) throws(Failure) -> [UInt8] {
     var isFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       guard let base = buffer.baseAddress else { return }
       var got = 0
       repeat {
         got = readOnce(descriptor, base, count)
-      } while got < 0 && (errno == EINTR || Platform.isLater(POLLIN, descriptor))
+      } while got < 0 && (errno == EINTR || mayWait && Platform.isLater(POLLIN, descriptor))
       isFailed = got < 0
       filled = max(0, got)
     }
@@ -83,35 +87,16 @@ enum Files {
     #endif
   }
 
-  /// Writes a file as a whole or not at all: under another name first, which is then changed.
+  /// Writes a file as a whole or not at all.
   static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
     try write(Array(text.utf8), to: path, replacing: replacing)
   }
 
   /// Writes a file as a whole or not at all; one that is there keeps its mode and its owner.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(Failure) {
-    let goal = replacing ? real(path) ?? path : path
-    let scratch = Path.folder(of: goal) + "/.mapcam-\(getpid())"
-    var status = stat()
-    let isThere = stat(goal, &status) == 0
-    if isThere, !replacing { throw Failure(reason: "it is there already", isThere: true) }
-    if isThere, status.st_mode & S_IFMT != S_IFREG { throw Failure(reason: "it is no file") }
-    let mode = isThere ? status.st_mode & 0o7777 : 0o666
-    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw Failure(reason: Platform.lastError) }
-    if isThere {
-      // Where the owner can't be given, the file belongs to the caller.
-      _ = fchown(descriptor, status.st_uid, status.st_gid)
-      fchmod(descriptor, mode)
-    }
-    let isWritten = Platform.write(bytes, to: descriptor)
-    var failure = isWritten ? nil : Failure(reason: Platform.lastError)
-    if close(descriptor) != 0, failure == nil { failure = Failure(reason: Platform.lastError) }
-    if failure == nil, !name(scratch, goal, replacing: replacing) {
-      failure = Failure(reason: Platform.lastError, isThere: errno == EEXIST)
-    }
-    unlink(scratch)
-    if let failure { throw failure }
+    let file = try ScratchFile(for: path, replacing: replacing)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Gives a file other bytes. One that is protected against writing stays as it is.
@@ -126,15 +111,6 @@ enum Files {
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return "it is no file" }
     let folder = Path.folder(of: real(path) ?? path)
     return access(folder, W_OK | X_OK) == 0 ? nil : Platform.lastError
-  }
-
-  /// Gives a file another name. A second name can't be given where there is a file, even one that has come
-  /// in the meantime; not all file systems know second names.
-  private static func name(_ scratch: String, _ goal: String, replacing: Bool) -> Bool {
-    if replacing { return rename(scratch, goal) == 0 }
-    if link(scratch, goal) == 0 { return true }
-    return (errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS)
-      && rename(scratch, goal) == 0
   }
 
   /// Whether a path leads to a file that can be read to its end, or to nothing at all.
@@ -158,9 +134,20 @@ enum Files {
   ///
   /// Names that begin with a dot are left out, and links to folders are not followed.
   static func scenarios(in folder: String) throws(Failure) -> [String] {
+    try walk(folder).scenarios.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A folder and the folders below it, in which scenario files are found.
+  static func folders(in folder: String) throws(Failure) -> [String] { try walk(folder).folders }
+
+  private static func walk(
+    _ folder: String
+  ) throws(Failure) -> (scenarios: [String], folders: [String]) {
     var found: [String] = []
     var folders = [folder]
+    var visited: [String] = []
     while let current = folders.popLast() {
+      visited.append(current)
       for name in try names(in: current) where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         var status = stat()
@@ -173,7 +160,7 @@ enum Files {
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (found, visited)
   }
 
   /// The names of what is in a folder, in no order.

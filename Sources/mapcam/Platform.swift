@@ -38,6 +38,12 @@ enum Platform {
   /// The words for the last error of the system.
   static var lastError: String { String(cString: strerror(errno)) }
 
+  /// From now on writing to a pipe that nobody reads is an error, and does not end the program.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Whether the last error was that nobody reads.
+  static var isPipeBroken: Bool { errno == EPIPE }
+
   /// Writes all of the text; false when the other end takes no more.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
@@ -109,6 +115,8 @@ enum ExitCode: Int32 {
   case refused = 2
   /// It was stopped by Ctrl-C.
   case interrupted = 130
+  /// Whoever read the output left before its end, as of a program that a broken pipe ends.
+  case cutOff = 141
 
   /// The graver of the two.
   func worse(_ other: ExitCode) -> ExitCode { rawValue > other.rawValue ? self : other }

@@ -6,12 +6,15 @@ let version = "0.1.0"
 
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
 case .run(let options):
-  Interrupt.install()
   do throws(Arguments.Misuse) {
     var options = options
     try BazelProtocol.apply(to: &options)
+    if options.isWatched {
+      var command = WatchCommand(options)
+      Platform.exit(try command.run())
+    }
     if options.updates { try UpdateCommand.permit(options) }
-    var command = try RunCommand(options, isInterrupted: { Interrupt.isRaised })
+    var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
     let code = command.run()
     guard options.updates, code == .failed else { Platform.exit(code) }
     Platform.exit(try UpdateCommand(options).run())

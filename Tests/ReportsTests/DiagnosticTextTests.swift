@@ -16,6 +16,7 @@ struct DiagnosticTextTests {
           │     ^^^^^^^^ did you mean vancouver?
           │
           = help: name a new place with: place vancover LAT LON
+          = more: mapcam help E302
 
         """)
   }
@@ -29,12 +30,16 @@ struct DiagnosticTextTests {
           │
         1 │ assert zoom = 7
           │             ^ write == here
+          │
+          = more: mapcam help E205
 
         error: a value was expected, not “)”
           ┌─ tour.cam:2:8
           │
         2 │ zoomTo )
           │        ^ a value was expected here
+          │
+          = more: mapcam help E201
 
         """)
   }
@@ -44,7 +49,7 @@ struct DiagnosticTextTests {
     let text = diagnostics(String(repeating: "zoomTo )\n", count: 25))
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 20)
     #expect(text.hasSuffix("\n\n… and 5 more\n"))
-    #expect(!diagnostics(String(repeating: "zoomTo )\n", count: 20)).contains("more"))
+    #expect(!diagnostics(String(repeating: "zoomTo )\n", count: 20)).contains("…"))
   }
 
   @Test("Colours are used where they are wanted, and nowhere else")
@@ -71,7 +76,7 @@ struct DiagnosticTextTests {
     for line in said.split(separator: "\n") {
       #expect(
         line.hasPrefix("error: ") || line.contains("│") || line.contains("┌─")
-          || line.contains("= help"), "\(line)")
+          || line.contains("= help") || line.contains("= more"), "\(line)")
     }
   }
 }

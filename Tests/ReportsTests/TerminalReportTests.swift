@@ -73,7 +73,9 @@ struct TerminalReportTests {
               │
             1 │ define f(n) { print 1 / n }
               │                         ^ this is 0
+              │
               = called at tour.cam:3:3
+              = more: mapcam help E701
 
         """)
     #expect(summary == "1 scenario: 1 could not go on; 0 checks in 12.3 ms\n")

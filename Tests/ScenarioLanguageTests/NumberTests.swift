@@ -82,9 +82,9 @@ struct NumberTests {
       ("zoomTo ‹1.8e308›", .numberTooLarge), ("zoomTo -‹1e309›", .numberTooLarge),
       ("zoomTo ‹12abc›", .gluedNumber), ("zoomTo ‹1__0›", .gluedNumber),
       ("zoomTo ‹1_›", .gluedNumber),
-      ("zoomTo ‹1e›", .gluedNumber), ("zoomTo ‹12px›", .gluedNumber),
+      ("zoomTo ‹1e›", .gluedNumber), ("zoomTo ‹12zz›", .gluedNumber),
       ("zoomTo ‹3rd›", .gluedNumber),
-      ("wait ‹2sec›", .gluedNumber),
+      ("wait ‹2soon›", .gluedNumber),
     ])
   func noNumberRefused(marked: String, fault: Problem.NumberFault) {
     let text = MarkedText(marked)

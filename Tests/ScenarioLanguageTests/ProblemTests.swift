@@ -107,6 +107,15 @@ struct ProblemTests {
     #expect(names.count > 60)
     #expect(names.filter { !raised.contains($0) } == [])
   }
+
+  @Test("Every code of a mistake has a row in the table, and every row a mistake")
+  func codes() {
+    let problems = Sample.all.flatMap { $0.problems } + MessageTests.elsewhere.map { $0.1 }
+    #expect(Set(problems.map { $0.code }) == Set(MistakeTable.rows.map { $0.code }))
+    for problem in problems {
+      #expect(problem.code.hasPrefix("W") == problem.isWarning, "\(problem)")
+    }
+  }
 }
 
 extension Checked {

@@ -18,11 +18,13 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   static let all =
     characters + sentences + commas + unknownNames + ownNames + arguments + kinds + pairs + files
-    + movements
+    + movements + newcomers
 
   static let movements: [Sample] = [
-    Sample("‹always zoom > 3›", .outsideMovement("always")),
-    Sample("scenario \"x\" { ‹at 1 s› { zoomIn } }", .outsideMovement("at")),
+    Sample("‹always zoom > 3›", .outsideMovement("always", line: "always zoom > 3")),
+    Sample(
+      "scenario \"x\" { ‹at 1 s› { zoomIn } }",
+      .outsideMovement("at", line: "at 1 s { zoomIn }")),
     Sample("animate zoomTo 5 { ‹zoomIn› }", .notInMovement),
     Sample("zoomIn‹()›", .emptyParentheses),
     Sample("fit(vancouver‹,› calgary)", .commaInParentheses),
@@ -74,29 +76,27 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("# first\r\n# second‹\r›assert zoom == 99", .loneCarriageReturn),
     Sample("zoomTo ‹0x10›", .badNumber(.notDecimal, written: "0x10")),
     Sample("zoomTo ‹1e400›", .badNumber(.numberTooLarge, written: "1e400")),
-    Sample("zoomTo ‹12px›", .badNumber(.gluedNumber, written: "12px")),
+    Sample("zoomTo ‹12zz›", .badNumber(.gluedNumber, written: "12zz")),
     Sample("print \"a ‹\\›q it's; zoomin\"", .unknownEscape),
     Sample("print \"‹\\›a‹\\›b\"", .unknownEscape, .unknownEscape),
   ]
 
   static let sentences: [Sample] = [
     Sample("‹5›", .expected("a command", found: "“5”")),
-    Sample("let level ‹5›", .expected("“=” and a value", found: "“5”")),
+    Sample("let level ‹)›", .expected("“=” and a value", found: "“)”")),
     Sample("let level =‹›\nzoomIn", .expected("a value", found: "the end of the line")),
     Sample("assert zoom ==‹›", .expected("a value", found: "the end of the text")),
     Sample("for city ‹of› [sydney] { zoomIn }", .expected("“in” and a list", found: "“of”")),
-    Sample("repeat 3 ‹zoomIn›", .expected("a block in { }", found: "“zoomIn”")),
+    Sample("repeat 3‹›", .expected("a block in { }", found: "the end of the text")),
     Sample(
       "fit vancouver, ‹;› zoomIn", .expected("one more argument after the comma", found: "“;”")),
-    Sample(
-      "scenario ‹office› { zoomIn }", .expected("a title in double quotes", found: "“office”")),
-    Sample("use ‹cities›", .expected("a file's name in double quotes", found: "“cities”")),
+    Sample("scenario ‹5› { zoomIn }", .expected("a title in double quotes", found: "“5”")),
+    Sample("use ‹5›", .expected("a file's name in double quotes", found: "“5”")),
     Sample("print \"x {zoom ‹tilt›} it's\"", .expected("“}”", found: "“tilt”")),
     Sample("print \"x {zoom‹\"›", .expected("“}”", found: "“\"”")),
     Sample("assert max(1 ‹2›) == 2", .expected("a comma", found: "“2”")),
     Sample("@slow ‹zoomIn›", .expected("a scenario after its tags", found: "“zoomIn”")),
-    Sample(
-      "assert zoom == 6 because ‹why›", .expected("the reason in double quotes", found: "“why”")),
+    Sample("assert zoom == 6 because ‹5›", .expected("the reason in double quotes", found: "“5”")),
     Sample("assert ‹(›zoom == 5\nzoomIn", .unclosed("(")),
     Sample("let list = ‹[›1, 2", .unclosed("[")),
     Sample("print ‹\"›abc\nzoomIn", .unclosed("\"")),
@@ -115,7 +115,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("‹vancouver› is visible", .checkWithoutAssert("vancouver")),
     Sample("‹zoom› between 5 and 7", .checkWithoutAssert("zoom")),
     Sample("‹tilt› was limited", .checkWithoutAssert("tilt")),
-    Sample("camera lat ‹=› 5 lon = 6", .assignedArgument),
+    Sample("camera lat ‹=› 5", .assignedArgument(line: "camera lat 5")),
     Sample("assert 5 < zoom ‹<› 7", .chainedComparison),
     Sample("assert zoom == 5 ‹is› 5", .chainedComparison),
     Sample("zoomBy 4 ‹/› 2", .arithmeticNeedsParentheses),
@@ -203,9 +203,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("define f { zoomIn }\nassert ‹f›(1) == 1", .commandAsValue("f")),
     Sample("assert zoom == ‹zoomIn›", .commandAsValue("zoomIn")),
     Sample("zoomTo ‹fit›", .commandAsValue("fit")),
-    Sample("‹vancouver›", .valueAsCommand("vancouver")),
-    Sample("let a = 1\n‹a› 5", .valueAsCommand("a")),
-    Sample("‹distance› sydney calgary", .valueAsCommand("distance")),
+    Sample("‹vancouver›", .valueAsCommand("vancouver", line: nil)),
+    Sample("let a = 1\n‹a› 5", .valueAsCommand("a", line: nil)),
+    Sample(
+      "‹distance› sydney calgary",
+      .valueAsCommand("distance", line: "print distance(sydney, calgary)")),
     Sample("let a = 1\nassert ‹a›(2) == 1", .notAFunction("a")),
     Sample("move ‹map 390 844›", .notAMove("map")),
     Sample(
@@ -221,13 +223,13 @@ struct Sample: CustomTestStringConvertible, Sendable {
       "‹fit›", .missingArgument("fit", wanted: "places", usage: Command.fit.entry.usage)),
     Sample(
       "‹fit vancouver›",
-      .missingArgument("fit", wanted: "one more place", usage: Command.fit.entry.usage)),
+      .missingArgument("fit", wanted: "two or more places", usage: Command.fit.entry.usage)),
     Sample(
       "‹target zoom 5›",
       .missingArgument("target", wanted: "a place", usage: Command.target.entry.usage)),
     Sample(
       "‹line coast sydney›",
-      .missingArgument("line", wanted: "one more place", usage: Command.line.entry.usage)),
+      .missingArgument("line", wanted: "two or more places", usage: Command.line.entry.usage)),
     Sample(
       "‹limit zoom 5›",
       .missingArgument(
@@ -355,13 +357,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
   ]
 
   static let pairs: [Sample] = [
-    Sample("camera ‹49› zoom 6", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
-    Sample("target ‹49›", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
-    Sample(
-      "scrollBy ‹49›", .wrongKind(wanted: "a point on the screen", found: "“49” is a plain number")),
-    Sample(
-      "zoomBy 1 at ‹49›",
-      .wrongKind(wanted: "a point on the screen", found: "“49” is a plain number")),
+    Sample("camera ‹49› zoom 6", half("49", .camera)),
+    Sample("target ‹49›", half("49", .target)),
+    Sample("scrollBy ‹49›", half("49", .scrollBy, isPoint: true)),
+    Sample("zoomBy 1 at ‹49›", half("49", .zoomBy, isPoint: true)),
+    Sample("gesture pan ‹40›", half("40", .gesturePan, isPoint: true)),
     Sample(
       "place home ‹49› sydney", .wrongKind(wanted: "a place", found: "“49” is a plain number")),
     Sample(
@@ -371,6 +371,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
       "define see(what) { target what }\nsee ‹5›",
       .wrongArgument(wanted: "a place", found: "a plain number")),
   ]
+
+  private static func half(_ written: String, _ command: Command, isPoint: Bool = false) -> Problem
+  {
+    .halfPair(written, isPoint: isPoint, usage: command.entry.usage)
+  }
 
   static let files: [Sample] = [
     Sample("use ‹\"a{1}.cam\"›", .fileNameNotPlain),

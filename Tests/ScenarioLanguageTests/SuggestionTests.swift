@@ -19,7 +19,7 @@ struct SuggestionTests {
     arguments: [
       ("zoomin", did("zoomIn", .command)), ("zomTo 5", did("zoomTo", .command)),
       ("scenarioo \"t\" { }", did("scenario", .command)), ("asert zoom", did("assert", .command)),
-      ("vancover", did("vancouver", .place)), ("zooom", did("zoom", .value)),
+      ("print vancoverr == 5", did("vancouver", .place)), ("zooom", did("zoom", .value)),
       ("distanse 5", did("distance", .function)),
       ("define visit { zoomIn }\nvisti", did("visit", .command)),
       ("zoomTo zooom", did("zoom", .value)), ("target calgry", did("calgary", .place)),
@@ -36,7 +36,11 @@ struct SuggestionTests {
   }
 
   @Test(
-    "What is like nothing gets no guess", arguments: ["qqqqqq", "x9", "zzz 5", "target xyzzyx"])
+    "What is like nothing gets no guess",
+    arguments: [
+      "qqqqqq", "x9", "zzz 5", "target xyzzyx", "vancover", "hello", "assert a > 1",
+      "zoomTo calgry",
+    ])
   func none(text: String) {
     #expect(suggestion(text) == nil)
   }

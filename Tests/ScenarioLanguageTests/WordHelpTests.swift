@@ -11,7 +11,7 @@ struct WordHelpTests {
     .map { "\($0.name)" }
     + [
       "use", "gesture", "limit", "vancouver", "São Paulo", "san jose", "santa_rosa", "°", "linear",
-    ]
+    ] + WordHelp.codes
 
   @Test("A page is one screen of 24 lines and 80 columns", arguments: Set(topics).sorted())
   func size(topic: String) throws {
@@ -61,6 +61,7 @@ struct WordHelpTests {
     arguments: [
       ("ZOOMTO", "zoomTo"), ("Gesture Pan", "gesture pan"), ("kilometers", "km"), ("kmh", "km/h"),
       ("VANCOUVER", "vancouver"), ("sao paulo", "São Paulo"), ("°", "deg"),
+      ("e302", "E302"), ("w501", "W501"),
     ])
   func otherSpellings(topic: String, word: String) {
     #expect(WordHelp.text(for: topic) != nil)
@@ -72,6 +73,7 @@ struct WordHelpTests {
     arguments: [
       ("zomTo", "zoomTo"), ("gesture pann", "gesture pan"), ("distanse", "distance"),
       ("vancuver", "Vancouver"), ("betwen", "between"), ("recenterButon", "recenterButton"),
+      ("E192", "E102"), ("w502", "W501"),
     ])
   func suggestion(topic: String, word: String) {
     #expect(WordHelp.text(for: topic) == nil)
@@ -187,6 +189,21 @@ struct WordHelpTests {
         for example
           zoomTo 6
           assert zoom between 5 and 7
+      """
+    ),
+    (
+      "E302",
+      """
+      E302: a name is not known
+        The word is no city, no value of the map, and nothing that the file has named
+        before. Look for a slip of the keys. A name is given with place or with let; a
+        city of several words stands in double quotes.
+
+        wrong
+          target vancover
+
+        right
+          target vancouver
       """
     ),
     (

@@ -220,8 +220,8 @@ struct GestureTests {
   @Test(
     "What is refused before anything runs",
     arguments: [
-      ("gesture swipe 1 0", "gesture needs a second word"),
-      ("gesture pan 1", "this should be a point on the screen, but “1” is a plain number"),
+      ("gesture swipe 1 0", "here “gesture swipe” is written: gesture pan"),
+      ("gesture pan 1", "1 is one of two numbers, and the other is missing"),
       ("gesture pinch", "gesture pinch needs a number"),
       ("gestures pan off", "“pan” is not known here"),
       ("gestures scroll maybe", "“maybe” is not known here"),

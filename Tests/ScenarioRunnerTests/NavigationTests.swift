@@ -273,7 +273,7 @@ struct NavigationTests {
       ("autoRecenter after 5 s off", "autoRecenter needs after and a time, or off"),
       ("followingZoom", "followingZoom needs a zoom level, or off"),
       ("assert mode is fast", "I don't know “fast”"),
-      ("recenter now", "recenter has no argument “now”"),
+      ("recenter now", "recenter takes no “now”"),
     ])
   func refused(text: String, message: String) {
     #expect(refusals(text) == [message])

@@ -54,7 +54,7 @@ struct RouteTests {
       ("route", "route needs two or more places"),
       ("route vancouver", "route needs two or more places"),
       ("let stops = []; route stops", "this should be a place, but “stops” is a list of values"),
-      ("route vancouver 5", "this should be a place, but “5” is a plain number"),
+      ("route vancouver 5", "5 is one of two numbers, and the other is missing"),
       ("route vancouver vancover", "I don't know the place “vancover”"),
       ("route from \"a.gpx\"", "there is no file “a.gpx”"),
       ("route from vancouver", "this should be a text, but “vancouver” is a place"),

@@ -40,6 +40,27 @@ struct ReplTests {
   }
 
   @Test(
+    "What is written otherwise is said as in a file",
+    arguments: [
+      ("zoom 5", "write: zoomTo 5"), ("zoom in", "write zoomIn"),
+      ("heading 30", "write: bearing 30"),
+      ("zoom = 5", "write: zoomTo 5"), ("x = 5", "write: let x = 5"), ("zoom += 1", "zoomBy 1"),
+      ("distance vancouver calgary", "write: print distance(vancouver, calgary)"),
+      ("print hello", "write: print \"hello\""),
+    ])
+  func newcomers(line: String, step: String) throws {
+    let call = try enter("\(line)\n")
+    #expect(call.errorCount == 1 && call.errors.contains(step), "\(call.errors)")
+    #expect(call.errors.contains("= more: .help E"))
+  }
+
+  @Test("A name that is taken can be freed")
+  func duplicate() throws {
+    #expect(try enter("let a = 1\nlet a = 2").errors.contains("take the other one back with .undo"))
+    #expect(try enter("let a = 1\n.undo\nlet a = 2\na").output.hasSuffix("\n2\n"))
+  }
+
+  @Test(
     "The exit code is that of the gravest mistake",
     arguments: [
       ("zoomIn\n", 0), ("", 0), ("assert zoom == 3\nzoomIn", 1), ("expect zoom == 3", 1),

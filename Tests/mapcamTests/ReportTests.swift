@@ -68,7 +68,7 @@ struct ReportTests {
   func tap() throws {
     let (folder, _) = try run("tap=r.tap")
     let lines = try text(folder, "r.tap").split(separator: "\n").map(String.init)
-    #expect(lines[0] == "TAP version 14" && lines[1] == "1..6")
+    #expect(lines.first == "TAP version 14" && lines.last == "1..6")
     let points = lines.filter { $0.hasPrefix("ok") || $0.hasPrefix("not ok") }
     #expect(
       points == [
@@ -105,13 +105,18 @@ struct ReportTests {
     let failed = try #require(lines.first { $0["title"] as? String == "fails" })
     let failure = try #require((failed["failures"] as? [[String: Any]])?.first)
     #expect(failure["line"] as? Int == 2 && failure["because"] as? String == "# 100%")
+    let codes = lines.flatMap { ($0["errors"] as? [[String: Any]]) ?? [] }.map {
+      $0["code"] as? String
+    }
+    #expect(codes == ["E401", "E701"])
   }
 
   @Test("Annotations name the file and the line")
   func annotations() throws {
     let (_, call) = try run("github")
     #expect(
-      call.output.contains("\n::error file=b.cam,line=1,title=b.cam::zoomTo needs a number\n"))
+      call.output.contains(
+        "::error file=b.cam,line=1,title=b.cam (E401)::zoomTo needs a number\n"))
     #expect(
       call.output.contains(
         "\n::error file=a.cam,line=2,title=fails::expected zoom == 3, and zoom is 2%0A# 100%25\n"))

@@ -73,7 +73,8 @@ final class Folder {
 
 /// Runs the program and waits for its end, a minute at most.
 func call(
-  _ arguments: [String], in folder: URL, input: Data? = nil, environment: [String: String] = [:]
+  _ arguments: [String], program: URL = mapcam, in folder: URL, input: Data? = nil,
+  environment: [String: String] = [:]
 ) throws -> Call {
   // Files instead of pipes: nothing waits for a reader.
   let scratch = try Folder()
@@ -81,7 +82,7 @@ func call(
   try scratch.write(Data(), to: "out")
   try scratch.write(Data(), to: "err")
   let process = Process()
-  process.executableURL = mapcam
+  process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = folder
   process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"].merging(environment) {

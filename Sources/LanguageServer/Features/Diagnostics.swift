@@ -14,6 +14,8 @@ struct ProtocolDiagnostic: Written {
 
   let range: TextRange
   let isWarning: Bool
+  /// The short name of the mistake, like `E302`.
+  let code: String
   let message: String
   let related: [Related]
 
@@ -22,6 +24,7 @@ struct ProtocolDiagnostic: Written {
       ("range", range.json),
       // 1 stands for an error, 2 for a warning.
       ("severity", isWarning ? "2" : "1"),
+      ("code", JSON.quoted(code)),
       ("source", "\"mapcam\""),
       ("message", JSON.quoted(message)),
       ("relatedInformation", related.isEmpty ? nil : related.json),
@@ -58,7 +61,7 @@ extension LanguageServer {
         result.append(
           ProtocolDiagnostic(
             range: finder.range(of: diagnostic.location.span),
-            isWarning: diagnostic.isWarning,
+            isWarning: diagnostic.isWarning, code: diagnostic.problem.code,
             message: ([words.message] + parts).joined(separator: "\n"),
             related: earlier(diagnostic, analysis, document)))
       } else if !diagnostic.isWarning,
@@ -79,7 +82,8 @@ extension LanguageServer {
     let location = location(diagnostic.location, analysis, document)
     let line = location.range.start.line + 1
     return ProtocolDiagnostic(
-      range: range, isWarning: false, message: "\(source.title).cam, line \(line): \(message)",
+      range: range, isWarning: false, code: diagnostic.problem.code,
+      message: "\(source.title).cam, line \(line): \(message)",
       related: [.init(location: location, message: message)])
   }
 

@@ -41,8 +41,6 @@ extension Optional: Written where Wrapped: Written {
 }
 
 extension JSON {
-  static func integer(_ value: Int) -> String { String(value) }
-
   /// An object of the members that there are.
   static func object(present members: [(name: String, value: String?)]) -> String {
     object(members.compactMap { member in member.value.map { (member.name, $0) } })

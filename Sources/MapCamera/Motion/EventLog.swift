@@ -1,7 +1,7 @@
 /// Events in order, two bits each; changes that follow one another are one.
 ///
 /// The first 32 lie in place, so that neither recording them nor copying a map allocates.
-struct EventLog: Hashable, Sendable {
+package struct EventLog: Hashable, Sendable {
   private static let eventsInWord = 32
 
   /// How many there are in `word`.
@@ -10,6 +10,9 @@ struct EventLog: Hashable, Sendable {
   private var word: UInt64 = 0
   /// Full words that came before; nil until there is one.
   private var earlier: [UInt64]?
+
+  /// No events.
+  package init() {}
 
   @inline(__always)
   mutating func record(_ event: MapEvent) {
@@ -34,9 +37,11 @@ struct EventLog: Hashable, Sendable {
     if earlier != nil { earlier = nil }
   }
 
+  package var isEmpty: Bool { count == 0 && earlier == nil }
+
   var eventCount: Int { (earlier?.count ?? 0) * Self.eventsInWord + count }
 
-  var events: [MapEvent] {
+  package var events: [MapEvent] {
     var events: [MapEvent] = []
     for word in earlier ?? [] { Self.append(word, count: Self.eventsInWord, to: &events) }
     Self.append(word, count: count, to: &events)

@@ -1,14 +1,14 @@
 /// A run as JUnit XML: a suite a file, a test case a scenario.
 ///
-/// Failed checks are a `<failure>`, what could not be run an `<error>`; a case has one at most, as the
-/// common schema wants it, with all that is to be said in it.
-public struct JUnitReport {
-  private var suites: [Suite] = []
+/// The counts stand at the head of what they count. The heads are written with room for them first, and
+/// filled in at the end, so that no more than a piece of the report is in memory.
+public struct JUnitReport: RunReport {
+  private var all = Counts()
+  /// Where the head of the whole is, and that of the suite that is being written.
+  private var head = 0
+  private var suite: (name: String, counts: Counts, head: Int)?
 
-  fileprivate struct Suite {
-    let name: String
-    let index = LineIndex()
-    var cases = ""
+  fileprivate struct Counts {
     var tests = 0, failures = 0, errors = 0, skipped = 0
     var seconds = 0.0
   }
@@ -16,90 +16,79 @@ public struct JUnitReport {
   /// An empty report.
   public init() {}
 
-  /// Adds a scenario; those of one file come one after the other.
-  public mutating func add(_ record: RunRecord) {
-    if suites.last?.name != record.file { suites.append(Suite(name: record.file)) }
-    suites[suites.count - 1].add(record)
+  public mutating func begin(_ sink: some ReportSink) {
+    sink.write(
+      Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mapcam\"".utf8))
+    head = Self.makeHead(sink)
   }
 
-  /// The whole document.
-  public func text(_ end: RunEnd) -> String {
-    func sum(_ part: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + part($1) } }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"mapcam\"\(end.isInterrupted ? " interrupted=\"true\"" : "")"
-    text += " tests=\"\(sum(\.tests))\" failures=\"\(sum(\.failures))\" errors=\"\(sum(\.errors))\""
-    text += " skipped=\"\(sum(\.skipped))\" time=\"\(ReportNumber.seconds(end.seconds))\">\n"
-    for suite in suites { text += suite.text }
-    return text + "</testsuites>\n"
+  public mutating func add(_ text: RecordText, to sink: some ReportSink) {
+    if suite?.name != text.file {
+      endSuite(sink)
+      let out = ByteWriter()
+      out.put("  <testsuite name=\"")
+      XML.attribute(text.file, to: out)
+      out.put("\"")
+      sink.write(out.bytes)
+      suite = (text.file, Counts(), Self.makeHead(sink))
+    }
+    all.add(text)
+    suite?.counts.add(text)
+    sink.write(text.junit)
+  }
+
+  public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
+    endSuite(sink)
+    sink.write(Array("</testsuites>\n".utf8))
+    all.seconds = end.seconds
+    sink.overwrite(at: head, Self.attributes(all, isInterrupted: end.isInterrupted))
+  }
+
+  private mutating func endSuite(_ sink: some ReportSink) {
+    guard let ended = suite else { return }
+    sink.write(Array("  </testsuite>\n".utf8))
+    sink.overwrite(at: ended.head, Self.attributes(ended.counts))
+    suite = nil
+  }
+
+  // MARK: Heads
+
+  /// Room for the longest counts there are.
+  private static var room: Int { 160 }
+
+  /// Leaves room for counts, and ends the tag; where the room is.
+  private static func makeHead(_ sink: some ReportSink) -> Int {
+    let position = sink.position
+    sink.write([UInt8](repeating: UInt8(ascii: " "), count: room))
+    sink.write(Array(">\n".utf8))
+    return position
+  }
+
+  private static func attributes(_ counts: Counts, isInterrupted: Bool = false) -> [UInt8] {
+    let out = ByteWriter()
+    if isInterrupted { out.put(" interrupted=\"true\"") }
+    for (name, count) in [
+      ("tests", counts.tests), ("failures", counts.failures), ("errors", counts.errors),
+      ("skipped", counts.skipped),
+    ] {
+      out.put(text: " \(name)=\"\(count)\"")
+    }
+    out.put(" time=\"")
+    out.put(seconds: counts.seconds)
+    out.put("\"")
+    return out.bytes
   }
 }
 
-extension JUnitReport.Suite {
-  fileprivate mutating func add(_ record: RunRecord) {
+extension JUnitReport.Counts {
+  fileprivate mutating func add(_ text: RecordText) {
     tests += 1
-    seconds += record.seconds
-    let folder = record.file.hasSuffix(".cam") ? String(record.file.dropLast(4)) : record.file
-    cases += "    <testcase name=\"\(XML.attribute(record.title))\""
-    cases += " classname=\"\(XML.attribute(folder))\" file=\"\(XML.attribute(record.file))\""
-    cases += " line=\"\(record.line)\" time=\"\(ReportNumber.seconds(record.seconds))\""
-    var inner = ""
-    switch record.verdict {
+    seconds += text.seconds
+    switch text.verdict {
     case .passed: break
-    case .skipped:
-      skipped += 1
-      inner = "      <skipped/>\n"
-    case .failed:
-      failures += 1
-      inner = element("failure", "check", record)
-    case .broken:
-      errors += 1
-      inner = element("error", "scenario", record)
+    case .failed: failures += 1
+    case .broken: errors += 1
+    case .skipped: skipped += 1
     }
-    if case .ran(let outcome, _) = record.ending, !outcome.printed.isEmpty {
-      let printed = outcome.printed.map { $0 + "\n" }.joined()
-      inner += "      <system-out>\(XML.text(printed))</system-out>\n"
-    }
-    cases += inner.isEmpty ? "/>\n" : ">\n\(inner)    </testcase>\n"
-  }
-
-  private func element(_ name: String, _ type: String, _ record: RunRecord) -> String {
-    "      <\(name) message=\"\(XML.attribute(record.headline))\" type=\"\(type)\">"
-      + "\(XML.text(record.details(index)))</\(name)>\n"
-  }
-
-  fileprivate var text: String {
-    "  <testsuite name=\"\(XML.attribute(name))\" tests=\"\(tests)\" failures=\"\(failures)\""
-      + " errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"\(ReportNumber.seconds(seconds))\">\n"
-      + cases + "  </testsuite>\n"
-  }
-}
-
-/// Text as it can stand in XML.
-enum XML {
-  /// For an attribute: a line break there would become a blank.
-  static func attribute(_ text: String) -> String { escaped(text, keepsLines: false) }
-
-  /// For the text of an element.
-  static func text(_ text: String) -> String { escaped(text, keepsLines: true) }
-
-  /// XML 1.0 has no way to write most control characters: a mark stands for them.
-  private static func escaped(_ text: String, keepsLines: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result += keepsLines ? String(Character(scalar)) : "&#\(scalar.value);"
-      case "\r": result += "&#13;"
-      default:
-        let isAllowed =
-          scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
-          && !(0x7F...0x9F).contains(scalar.value)
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
   }
 }

@@ -5,7 +5,8 @@ import ScenarioRunner
 public struct RunRecord: Sendable {
   /// What came of it.
   public enum Ending: Sendable {
-    case ran(ScenarioOutcome, Program)
+    /// It ran, and stands in these texts.
+    case ran(ScenarioOutcome, in: [SourceText])
     case skipped
     /// The file has errors, so that nothing of it was run.
     case refused(Checked)
@@ -51,7 +52,7 @@ public struct RunRecord: Sendable {
   }
 
   /// How reports count it.
-  enum Verdict: String { case passed, failed, broken, skipped }
+  public enum Verdict: String, Sendable { case passed, failed, broken, skipped }
 
   /// In a line, why it did not pass.
   var headline: String {
@@ -76,9 +77,9 @@ public struct RunRecord: Sendable {
     case .skipped: return ""
     case .refused(let checked):
       return DiagnosticText(sources: checked.sources, style: style).text(checked.diagnostics)
-    case .ran(let outcome, let program):
+    case .ran(let outcome, let sources):
       let text = FailureText(
-        sources: program.sources, index: index, style: style, margin: "")
+        sources: sources, index: index, style: style, margin: "")
       var lines = text.lines(outcome)
       if let breakdown = outcome.breakdown {
         lines.append(breakdown.diagnostic.problem.words.message.onOneLine)
@@ -101,9 +102,4 @@ public struct RunEnd: Sendable {
     self.seconds = seconds
     self.isInterrupted = isInterrupted
   }
-}
-
-/// Numbers as every reader of reports takes them: with a point, and no exponent.
-enum ReportNumber {
-  static func seconds(_ value: Double) -> String { NumberText.fixed(value, decimals: 6) }
 }

@@ -1,48 +1,56 @@
-import JSONText
-/// A run in the Test Anything Protocol, version 14: a test point a scenario.
-public struct TAPReport {
-  private var points = ""
+/// A run in the Test Anything Protocol, version 14: a test point a scenario, and the plan at its end.
+///
+/// One that was interrupted has no plan, so that its reader knows that it is not whole.
+public struct TAPReport: RunReport {
   private var count = 0
-  /// The lines of the file whose scenarios are added now.
-  private var index = LineIndex()
-  private var file = ""
 
   /// An empty report.
   public init() {}
 
-  /// Adds a scenario.
-  public mutating func add(_ record: RunRecord) {
+  public mutating func begin(_ sink: some ReportSink) { sink.write(Array("TAP version 14\n".utf8)) }
+
+  public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     count += 1
-    if record.file != file { (index, file) = (LineIndex(), record.file) }
-    let isOk = record.verdict == .passed || record.verdict == .skipped
-    let description = Self.escaped("\(record.file): \(record.title)".onOneLine)
-    points += "\(isOk ? "ok" : "not ok") \(count) - \(description)"
-    points += record.verdict == .skipped ? " # SKIP\n" : "\n"
-    guard !isOk else { return }
-    points += "  ---\n"
-    points += "  message: \(Self.quoted(record.headline))\n"
-    points += "  severity: \(record.verdict == .failed ? "fail" : "error")\n"
-    points += "  at: \(Self.quoted("\(record.file):\(record.line)"))\n"
-    points += "  details: \(Self.quoted(record.details(index)))\n"
-    points += "  ...\n"
+    sink.write(Array((text.verdict.isOk ? "ok \(count)" : "not ok \(count)").utf8))
+    sink.write(text.tap)
   }
 
-  /// The whole report. One that was interrupted has no plan, so that its reader knows that it is not whole.
-  public func text(_ end: RunEnd) -> String {
-    let tail = end.isInterrupted ? "Bail out! interrupted\n" : ""
-    return "TAP version 14\n" + (end.isInterrupted ? "" : "1..\(count)\n") + points + tail
+  public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
+    sink.write(Array((end.isInterrupted ? "Bail out! interrupted\n" : "1..\(count)\n").utf8))
   }
+}
 
-  /// A `#` would begin a directive.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "#" || character == "\\" { result += "\\" }
-      result.append(character)
+/// A scenario as a test point, from behind its number on.
+struct TAPPoint {
+  let index: LineIndex
+
+  func write(_ record: RunRecord, to out: ByteWriter) {
+    out.put(" - ")
+    // A `#` would begin a directive.
+    out.put(text: "\(record.file): \(record.title)".onOneLine) { scalar in
+      scalar == "#" ? "\\#" : scalar == "\\" ? "\\\\" : nil
     }
-    return result
+    out.put(record.verdict == .skipped ? " # SKIP\n" : "\n")
+    guard !record.verdict.isOk else { return }
+    out.put("  ---\n")
+    add("message", record.headline, to: out)
+    out.put("  severity: ")
+    out.put(record.verdict == .failed ? "fail\n" : "error\n")
+    add("at", "\(record.file):\(record.line)", to: out)
+    add("details", record.details(index), to: out)
+    out.put("  ...\n")
   }
 
-  /// A text in YAML's double quotes.
-  private static func quoted(_ text: String) -> String { JSON.quoted(text) }
+  /// YAML's double quotes are those of JSON.
+  private func add(_ key: StaticString, _ text: String, to out: ByteWriter) {
+    out.put("  ")
+    out.put(key)
+    out.put(": ")
+    JSON.quoted(text, to: out)
+    out.put("\n")
+  }
+}
+
+extension RunRecord.Verdict {
+  fileprivate var isOk: Bool { self == .passed || self == .skipped }
 }

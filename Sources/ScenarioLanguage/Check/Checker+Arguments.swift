@@ -115,7 +115,8 @@ extension Checker {
   }
 
   private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {
-    if reportDecimalComma(from: first) { return }
+    if reportDecimalComma(from: first) || reportOtherWord(node, command) { return }
+    if reportUnquoted(node, command) || reportMissingName(node, command, first) { return }
     let usage = command.entry.usage
     if syntax[node].kind == .block {
       report(.blockNotWanted("\(command.entry.spelling)"), syntax[node].span)
@@ -150,15 +151,16 @@ extension Checker {
   }
 
   private mutating func reportUnknownArgument(_ node: Int32, _ command: Command) {
+    if reportOtherWord(node, command) { return }
     let written = spelling(syntax[node].payload)
     report(
       .unknownArgument(
         written, command: "\(command.entry.spelling)",
-        suggestion: suggestion(for: written, wanting: .argument(command)),
+        suggestion: suggestion(for: written, wanting: .argument(command, isPlace: false)),
         usage: command.entry.usage), syntax[node].span)
   }
 
-  private mutating func isKnown(_ name: Int32) -> Bool {
+  mutating func isKnown(_ name: Int32) -> Bool {
     meaning(of: name) != nil || vocabulary.property(name) != nil || vocabulary.function(name) != nil
       || vocabulary.command(name) != nil || city(name) != nil
   }
@@ -190,6 +192,10 @@ extension Checker {
   ) -> Operand? {
     if case .choice(let choice) = value { return takeChoice(choice, &node) }
     let first = node
+    if isFiller(first) {
+      report(.wordTooMany(written(first), line: rewritten(first, as: "")), syntax[first].span)
+      return nil
+    }
     if syntax[first].kind == .name, !isKnown(syntax[first].payload),
       vocabulary.word(syntax[first].payload) == nil,
       !isUnread(syntax[first].payload)
@@ -198,8 +204,15 @@ extension Checker {
         report(.unknownUnit(written(first), meant: unit), syntax[first].span)
         return nil
       }
+      if reportUnquoted(first, command) || reportOtherWord(first, command)
+        || reportBeginning(before: first) || reportUnknownDevice(first, command)
+      {
+        return nil
+      }
       report(
-        unknownName(syntax[first].payload, wanting: .argument(command)), syntax[first].span)
+        unknownName(
+          syntax[first].payload, wanting: .argument(command, isPlace: value.kinds.contains(.place))),
+        syntax[first].span)
       return nil
     }
     let operand = expression(first)
@@ -218,6 +231,11 @@ extension Checker {
         }
         return pair(operand, first, &node, isPoint, command)
       }
+      if value.kinds.isDisjoint(with: [KindSet(operand.kind)]), operand.kind != .text,
+        reportOtherWord(first, command)
+      {
+        return nil
+      }
       return takePlaces(operand, value, span)
     case .number: return checked(operand, .number, span)
     case .angle: return checked(operand, .angle, span)
@@ -234,6 +252,7 @@ extension Checker {
   private mutating func takeChoice(_ choice: Parameter.Choice, _ node: inout Int32) -> Operand? {
     let word = written(node)
     guard let index = choice.words.firstIndex(of: word) else {
+      if reportBeginning(before: node) { return nil }
       report(.notAChoice(word, choices: choice.words), syntax[node].span)
       return nil
     }
@@ -269,8 +288,12 @@ extension Checker {
     else {
       if let span = decimalComma(before: firstNode) {
         report(.decimalComma(written: program.sources[Int(source)].text(span)), span)
-      } else {
+      } else if syntax[firstNode].kind != .number && syntax[firstNode].kind != .negate {
         _ = convert(first, to: isPoint ? .point : .place, syntax[firstNode].span)
+      } else {
+        report(
+          .halfPair(written(firstNode), isPoint: isPoint, usage: command.entry.usage),
+          syntax[firstNode].span)
       }
       return nil
     }

@@ -48,8 +48,11 @@ extension Checker {
     }
     let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
+      if meaning(of: name) == nil, first >= 0 || !isExpression(name), reportBeginning(of: node) {
+        return nil
+      }
       if isExpression(name) {
-        report(.valueAsCommand(spelling(name)), word)
+        report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
       } else {
         report(unknownName(name, wanting: .command), word)
       }
@@ -62,6 +65,7 @@ extension Checker {
         return command
       }
     }
+    if reportBeginning(of: node) { return nil }
     report(
       .incompleteCommand(spelling(name), choices: pairs.map { "\($0.command.entry.spelling)" }),
       first >= 0 ? syntax[first].span : word)
@@ -157,7 +161,7 @@ extension Checker {
     // In the order of the table: places, pad, top, left, bottom, right, keep, bearing, tilt.
     guard arguments.places.holdSeveral else {
       report(
-        .missingArgument("fit", wanted: "one more place", usage: Command.fit.entry.usage),
+        .missingArgument("fit", wanted: "two or more places", usage: Command.fit.entry.usage),
         syntax[node].span)
       return
     }
@@ -307,6 +311,7 @@ extension Checker {
         first >= 0 ? syntax[first].span : syntax[node].span)
       return
     }
+    if reportSecondWord(of: first, command) { return }
     let name = syntax[first].payload
     let isFree = canDefine(name, syntax[first].span, scope: scopeStart)
     let value = thing(command, syntax[first].next, node)
@@ -320,7 +325,7 @@ extension Checker {
     if command == .line {
       guard arguments.places.holdSeveral else {
         report(
-          .missingArgument("line", wanted: "one more place", usage: command.entry.usage),
+          .missingArgument("line", wanted: "two or more places", usage: command.entry.usage),
           syntax[node].span)
         return nil
       }

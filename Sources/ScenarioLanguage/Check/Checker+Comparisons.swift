@@ -3,6 +3,10 @@ extension Checker {
   mutating func comparison(_ node: Int32) -> Operand {
     let leftNode = syntax[node].first
     let rightNode = syntax[leftNode].next
+    if reportPredicate(rightNode) {
+      _ = expression(leftNode)
+      return .unknown
+    }
     var left = expression(leftNode)
     var right = expression(rightNode)
     guard !left.kind.isUnknown, !right.kind.isUnknown else { return .unknown }
@@ -45,6 +49,9 @@ extension Checker {
   private mutating func mismatch(
     _ left: Operand, _ leftNode: Int32, _ right: Operand, _ rightNode: Int32
   ) -> Problem {
+    if left.kind == .mode, right.kind == .text, let word = constantText(of: rightNode) {
+      return .otherWord(written(rightNode), meant: word, line: rewritten(rightNode, as: word))
+    }
     if right.kind == .number, left.kind == .distance || left.kind == .speed {
       return wrongKind(right, wanted: left.kind.described, syntax[rightNode].span)
     }

@@ -111,6 +111,11 @@ extension Checker {
     let left = expression(leftNode)
     let right = expression(rightNode)
     guard !left.kind.isUnknown, !right.kind.isUnknown else { return .unknown }
+    if syntax[node].op == .add, left.kind == .text || right.kind == .text {
+      let text = textOfSum(leftNode, rightNode)
+      return mistake(
+        .otherWord(written(node), meant: text, line: rewritten(node, as: text)), syntax[node].span)
+    }
     for (operand, node) in [(left, leftNode), (right, rightNode)] where !operand.kind.isNumeric {
       return mistake(
         .wrongKind(wanted: "a number", found: found(operand, node)), syntax[node].span)

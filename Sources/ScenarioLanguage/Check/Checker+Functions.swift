@@ -239,6 +239,9 @@ private struct Call {
         kind, .function, first.slot, Int32(-first.kind.element.width),
         extra: Int(native.rawValue), span: span)
     }
+    if arguments.count == 1, first.kind == Kind.unknown.list {
+      return checker.mistake(.noValues("the smallest or greatest"), span)
+    }
     var kind = first.kind
     for argument in arguments {
       guard argument.kind.isNumeric, let common = checker.common(kind, argument.kind) else {

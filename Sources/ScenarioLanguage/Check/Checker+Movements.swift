@@ -19,6 +19,9 @@ extension Checker {
     let command = syntax[node].first
     let name = syntax[command].payload
     guard vocabulary.command(name)?.entry.group == .moving else {
+      if meaning(of: name) == nil, vocabulary.command(name) == nil, reportBeginning(of: command) {
+        return
+      }
       report(.notAnimated(spelling(name)), syntax[command].span)
       return
     }

@@ -47,7 +47,10 @@ extension Checker {
     case .value: value(node)
     case .animate: animate(node)
     case .watch, .moment:
-      report(.outsideMovement(firstWord(of: node)), syntax[node].span)
+      report(
+        .outsideMovement(
+          firstWord(of: node), line: rewritten(.empty(at: Int(currentSpan.lower)), as: "")),
+        syntax[node].span)
     case .define: report(.misplaced("define"), syntax[node].span)
     case .use: report(.misplaced("use"), syntax[node].span)
     case .scenario: report(.misplaced("scenario"), syntax[node].span)
@@ -241,7 +244,10 @@ extension Checker {
     bind(vocabulary.lastValue, .value(value), syntax[child].span)
   }
 
-  private mutating func print(_ node: Int32) { print(expression(node)) }
+  private mutating func print(_ node: Int32) {
+    if let problem = unquotedText(node) { return report(problem, syntax[node].span) }
+    print(expression(node))
+  }
 
   private mutating func print(_ value: Operand) {
     var value = value

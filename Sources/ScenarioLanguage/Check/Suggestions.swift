@@ -2,7 +2,23 @@ import Gazetteer
 
 /// What a name was to be where it stands.
 enum Wanted {
-  case command, value, function, argument(Command)
+  case command, value, function
+  /// An argument; a city is meant only where a place is wanted.
+  case argument(Command, isPlace: Bool)
+  /// What print shows.
+  case text
+
+  /// Whether any value can be meant.
+  var isAny: Bool { if case .value = self { true } else { false } }
+
+  /// Whether a city can be meant.
+  var takesCities: Bool {
+    switch self {
+    case .command, .text, .function: false
+    case .value: true
+    case .argument(_, let isPlace): isPlace
+    }
+  }
 }
 
 /// “Did you mean”: the one best word, looked for in all namespaces.
@@ -19,7 +35,7 @@ extension Checker {
       return .unknownCommand(written, suggestion: suggestion)
     case .function:
       return .unknownFunction(written, suggestion: suggestion)
-    case .value, .argument:
+    case .value, .argument, .text:
       if written == "nan" || written == "inf" || written == "infinity" || written == "NaN" {
         return .notANumber(written)
       }
@@ -29,20 +45,25 @@ extension Checker {
 
   private static var mostSuggestions: Int { 50 }
 
+  /// Where any value could stand, a shorter word is hardly a city: many short ones are like a village.
+  private static var shortestCity: Int { 6 }
+
   /// The word that is spelled most alike. Where several are, the one of the kind wanted wins.
   func suggestion(for written: String, wanting wanted: Wanted) -> Suggestion? {
     var best = BestMatch(written)
     switch wanted {
     case .command: commands(&best)
     case .function: functions(&best)
-    case .argument(let command):
+    case .argument(let command, _):
       for parameter in command.entry.parameters where parameter.style != .positional {
         best.try("\(parameter.name)", .word)
       }
       values(&best)
-    case .value: values(&best)
+    case .value, .text: values(&best)
     }
-    cities(&best)
+    if wanted.takesCities, !wanted.isAny || written.utf8.count >= Checker.shortestCity {
+      cities(&best)
+    }
     commands(&best)
     values(&best)
     functions(&best)
@@ -102,7 +123,7 @@ public struct Suggestion: Equatable, Sendable {
 /// Keeps the candidate that is spelled most like what was written, the first of those.
 private struct BestMatch {
   let written: String
-  /// One slip in three letters.
+  /// One slip in three letters, and none in words that are shorter.
   let limit: Int
   private let folded: [UInt8]
   private var distance: Int
@@ -111,7 +132,7 @@ private struct BestMatch {
   init(_ written: String) {
     self.written = written
     folded = CityName.fold(written.utf8)
-    limit = Swift.max(1, written.utf8.count / 3)
+    limit = written.utf8.count / 3
     distance = limit + 1
   }
 

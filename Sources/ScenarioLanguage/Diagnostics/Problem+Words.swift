@@ -21,21 +21,24 @@ extension Problem {
   public var words: Words {
     switch self {
     case .textTooLarge, .notAText, .notUTF8, .emptyText, .strayCharacter, .lookalike,
-      .loneCarriageReturn, .badNumber, .unknownEscape:
+      .loneCarriageReturn, .badNumber, .unknownEscape, .otherComment:
       wordsForCharacters
     case .expected, .unclosed, .unmatched, .assignmentForComparison, .checkWithoutAssert,
       .assignedArgument, .chainedComparison, .decimalComma, .arithmeticNeedsParentheses,
       .emptyParentheses, .commaInParentheses, .lateExamples,
       .nestedTooDeep, .tooManyParts, .raggedRow, .emptyTable, .tooWide, .emptyCell, .misplaced,
-      .titleNeedsColumn, .outsideMovement, .notInMovement, .notAnimated:
+      .titleNeedsColumn, .outsideMovement, .notInMovement, .notAnimated,
+      .elseAlone:
       wordsForSentences
+    case .otherWord, .wordTooMany, .wordMissing, .quotesNeeded, .assigned, .valueKept, .printsOne:
+      wordsForOtherWords
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
       .reservedName, .duplicateName, .commandAsValue, .functionAsValue, .nameNotAWord, .nearlyATag,
       .valueAsCommand, .notAFunction, .notAMove,
       .incompleteCommand, .noLastValue, .lastValueInDefinition, .cityInUse:
       wordsForNames
-    case .missingArgument, .missingValue, .extraArgument, .givenTwice, .placeGivenTwice,
+    case .missingArgument, .missingValue, .halfPair, .extraArgument, .givenTwice, .placeGivenTwice,
       .padGivenTwice, .sidesWithoutPad, .keepMissing, .blockNotWanted, .wrongSize, .wrongArguments,
       .tooManyKinds, .notAChoice:
       wordsForArguments
@@ -123,6 +126,13 @@ extension Words {
     case .none: "name it with: place \(name) LAT LON, or: let \(name) = VALUE"
     default: "name a new value with: let \(name) = VALUE"
     }
+  }
+
+  /// What to do about a command that is not known.
+  static func commandHelp(_ name: String, _ suggestion: Suggestion?) -> String? {
+    guard let suggestion else { return "the commands: mapcam help words" }
+    return suggestion.word.lowercased() == name.lowercased()
+      ? "capitals count: the command is \(suggestion.word)" : nil
   }
 
   static func didYouMean(_ suggestion: Suggestion?, _ otherwise: String) -> String {

@@ -14,6 +14,7 @@ public enum Problem: Equatable, Sendable {
   case loneCarriageReturn
   case badNumber(NumberFault, written: String)
   case unknownEscape
+  case otherComment(String)
 
   // Sentences.
   case expected(String, found: String)
@@ -21,7 +22,14 @@ public enum Problem: Equatable, Sendable {
   case unmatched(String)
   case assignmentForComparison
   case checkWithoutAssert(String)
-  case assignedArgument
+  case assigned(String, change: String?, check: String?, name: String?)
+  case valueKept(String, sign: String)
+  case wordTooMany(String, line: String?)
+  case wordMissing(String, line: String?)
+  case quotesNeeded(String, line: String?)
+  case elseAlone
+  case printsOne
+  case assignedArgument(line: String?)
   case chainedComparison
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
@@ -36,11 +44,12 @@ public enum Problem: Equatable, Sendable {
   case emptyCell
   case misplaced(String)
   case titleNeedsColumn(String)
-  case outsideMovement(String)
+  case outsideMovement(String, line: String?)
   case notInMovement
   case notAnimated(String)
 
   // Names.
+  case otherWord(String, meant: String, line: String?)
   case unknownCommand(String, suggestion: Suggestion?)
   case unknownName(String, suggestion: Suggestion?)
   case unknownFunction(String, suggestion: Suggestion?)
@@ -57,7 +66,7 @@ public enum Problem: Equatable, Sendable {
   case functionAsValue(String)
   case nameNotAWord(String)
   case nearlyATag(String, meant: String)
-  case valueAsCommand(String)
+  case valueAsCommand(String, line: String?)
   case notAFunction(String)
   case notAMove(String)
   case incompleteCommand(String, choices: [String])
@@ -69,6 +78,7 @@ public enum Problem: Equatable, Sendable {
   case missingArgument(String, wanted: String, usage: String)
   case missingValue(String, wanted: String)
   case extraArgument(String, usage: String)
+  case halfPair(String, isPoint: Bool, usage: String)
   case givenTwice(String)
   case placeGivenTwice
   case padGivenTwice

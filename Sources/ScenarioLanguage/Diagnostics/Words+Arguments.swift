@@ -8,6 +8,13 @@ extension Problem {
       )
     case .missingValue(let name, let wanted):
       Words("\(name) needs a value", label: "\(wanted) was expected after this")
+    case .halfPair(let written, let isPoint, let usage):
+      Words(
+        "\(written) is one of two numbers, and the other is missing",
+        label: isPoint
+          ? "how far right, and then how far down, was expected"
+          : "a latitude, and then a longitude, was expected",
+        help: isPoint ? "it is written: \(usage)" : "for example: place home 49.28 -123.12")
     case .extraArgument(let written, let usage):
       Words(
         "“\(written)” is one too many", label: "not expected here", help: "it is written: \(usage)")

@@ -13,9 +13,11 @@ extension Problem {
         "the file is not UTF-8 text", label: "the byte \(Words.hexadecimal(byte)) can't stand here",
         help: "save the file again with the encoding UTF-8")
     case .emptyText:
-      Words("there is nothing to run in this file", help: "begin with: mapcam help")
+      Words(
+        "there is nothing to run in this file",
+        help: "for a file to begin with: mapcam new tour.cam")
     case .strayCharacter(let character):
-      Words("“\(character)” has no meaning here", label: "not a part of the language")
+      Words("“\(character)” has no meaning here", label: "leave it out")
     case .lookalike(let found, let meant):
       Words(
         "“\(found)” looks like \(Words.quoted(meant)) but is another character",
@@ -24,6 +26,8 @@ extension Problem {
       Words(
         "a line ends in a way that is not known", label: "a carriage return without a line feed",
         help: "save the file again with the line ends LF or CRLF")
+    case .otherComment(let sign):
+      Words("a comment begins with #", label: "write # in place of \(sign)")
     case .badNumber(let fault, let written):
       switch fault {
       case .notDecimal:

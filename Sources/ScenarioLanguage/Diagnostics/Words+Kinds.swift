@@ -35,7 +35,7 @@ extension Problem {
         "the latitude \(NumberText.plain(latitude)) lies beyond the pole",
         label: "the latitude comes first, then the longitude")
     case .unknownUnit(let word, let meant):
-      Words("“\(word)” is no unit here", label: "write \(meant)")
+      Words("“\(word)” is no unit here", label: "write \(meant)", help: Words.note(on: word, meant))
     case .signAndLetter:
       Words("a sign and a letter say it twice", label: "write either - or S, W")
     case .latitudeFirst:
@@ -45,6 +45,17 @@ extension Problem {
     default:
       Words(
         "only the camera is limited", label: "one of zoom tilt target lat lon camera was expected")
+    }
+  }
+}
+
+extension Words {
+  /// What is to be known about a unit that stands in place of another.
+  fileprivate static func note(on word: String, _ meant: String) -> String? {
+    switch meant {
+    case "pt": "lengths on the screen are points, so that 64 pt and 64 are the same"
+    case "min" where word.hasPrefix("h"): "an hour is 60 min"
+    default: nil
     }
   }
 }

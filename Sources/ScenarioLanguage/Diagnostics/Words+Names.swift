@@ -6,7 +6,7 @@ extension Problem {
       Words(
         "I don't know the command “\(name)”",
         label: Words.didYouMean(suggestion, "no such command"),
-        help: suggestion == nil ? "the commands: mapcam help" : nil)
+        help: Words.commandHelp(name, suggestion))
     case .unknownName(let name, let suggestion):
       Words(
         suggestion?.namespace == .place
@@ -19,7 +19,7 @@ extension Problem {
         label: Words.didYouMean(suggestion, "no such function"))
     case .unknownArgument(let name, let command, let suggestion, let usage):
       Words(
-        "\(command) has no argument “\(name)”",
+        "\(command) takes no “\(name)”",
         label: Words.didYouMean(suggestion, "not expected here"),
         help: "it is written: \(usage)")
     case .unknownMember(let name, let owner, let known):
@@ -54,16 +54,17 @@ extension Problem {
       Words("“\(name)” is a command and has no value", label: "a value was expected here")
     case .functionAsValue(let name):
       Words(
-        "“\(name)” is a function, and has a value with ( ) only", label: "write \(name)(…)")
+        "“\(name)” needs ( ) with values in them", label: "write \(name)(…)")
     case .nameNotAWord(let text):
       Words(
         "a name is one word without quotes", label: "write \(Words.asName(text))")
     case .nearlyATag(let tag, let meant):
       Words("@\(tag) is a tag of your own", label: "did you mean @\(meant)?")
-    case .valueAsCommand(let name):
+    case .valueAsCommand(let name, let line):
       Words(
         "“\(name)” is no command", label: "a line begins with a command",
-        help: "to check something write: assert \(name) …")
+        help: line.map { "to see its value write: \($0)" }
+          ?? "to see its value write: print \(name); to check it: assert \(name) …")
     case .notAFunction(let name):
       Words(
         "“\(name)” is a value, not a function",
@@ -71,7 +72,8 @@ extension Problem {
     case .notAMove(let name):
       Words("\(name) does not move the camera", label: "move goes with commands that do")
     case .incompleteCommand(let name, let choices):
-      Words("\(name) needs a second word", label: "one of " + choices.joined(separator: ", "))
+      Words(
+        "\(name) needs a second word", label: "write one of: " + choices.joined(separator: ", "))
     case .noLastValue:
       Words(
         "“_” is the last value that a session has shown, and there is none",

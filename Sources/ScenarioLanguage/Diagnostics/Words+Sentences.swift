@@ -4,6 +4,10 @@ extension Problem {
     switch self {
     case .expected(let wanted, let found):
       Words("\(wanted) was expected, not \(found)", label: "\(wanted) was expected here")
+    case .elseAlone:
+      Words(
+        "this else has no if", label: "there is no if just before it",
+        help: "for example: if zoom > 10 { tilt 45 } else { tilt 30 }")
     case .unclosed(let bracket):
       bracket == "\""
         ? Words("this text has no end", label: "the closing \" is missing on this line")
@@ -16,10 +20,10 @@ extension Problem {
       Words("two values are compared with ==", label: "write == here")
     case .checkWithoutAssert(let name):
       Words("a check begins with assert or expect", label: "write: assert \(name) …")
-    case .assignedArgument:
+    case .assignedArgument(let line):
       Words(
-        "arguments are written without =", label: "leave this out",
-        help: "for example: camera lat -33 lon 151 zoom 6")
+        "a word and its value stand side by side, without =", label: "leave this out",
+        help: Words.writing(line))
     case .chainedComparison:
       Words(
         "two things are compared at a time", label: "join comparisons with and",
@@ -30,7 +34,7 @@ extension Problem {
         help: "two numbers have a space between them")
     case .arithmeticNeedsParentheses:
       Words(
-        "arithmetic in an argument needs parentheses", label: "put the whole of it in ( )",
+        "what is computed behind a command needs parentheses", label: "put the whole of it in ( )",
         help: "for example: zoomBy (level / 2)")
     case .emptyParentheses:
       Words(
@@ -62,10 +66,10 @@ extension Problem {
       Words(
         "\(word) can't stand inside a block",
         label: "put it outside of scenarios, definitions and loops")
-    case .outsideMovement(let word):
+    case .outsideMovement(let word, let line):
       Words(
-        "\(word) belongs into the block of a movement", label: "there is no movement around it",
-        help: "for example: animate zoomTo 7 over 2 s { \(word) … }")
+        "\(word) belongs in the block of a movement", label: "there is no movement around it",
+        help: "for example: animate zoomTo 7 over 2 s { \(line ?? "\(word) …") }")
     case .notInMovement:
       Words(
         "this can't stand in the block of a movement",

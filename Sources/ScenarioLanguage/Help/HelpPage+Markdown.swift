@@ -11,7 +11,13 @@ extension HelpPage {
     case .rows(let rows): return rows.reduce("") { $0 + "- `\($1.word)`: \($1.meaning)\n" }
     case .example(let statements):
       return "For example:\n\n" + code(statements.joined(separator: "\n"), language: "mapcam")
+    case .code(let title, let lines):
+      return "\(capitalized(title)):\n\n" + code(lines.joined(separator: "\n"), language: "mapcam")
     }
+  }
+
+  private static func capitalized(_ title: String) -> String {
+    title.prefix(1).uppercased() + title.dropFirst()
   }
 
   private static func code(_ text: String, language: String = "text") -> String {

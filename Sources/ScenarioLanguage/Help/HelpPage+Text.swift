@@ -14,8 +14,13 @@ extension HelpPage {
       }
     case .rows(let rows): return text(rows)
     case .example(let statements):
-      return statements.reduce("  for example\n") { $0 + "    \($1)\n" }
+      return text(of: statements, titled: "for example")
+    case .code(let title, let lines): return text(of: lines, titled: title)
     }
+  }
+
+  private static func text(of lines: [String], titled title: String) -> String {
+    lines.reduce("  \(title)\n") { $0 + "    \($1)\n" }
   }
 
   private static func text(_ rows: [(word: String, meaning: String)]) -> String {

@@ -11,6 +11,7 @@ struct HelpPage {
     case list(title: String, usages: [String])
     case rows([(word: String, meaning: String)])
     case example([String])
+    case code(title: String, lines: [String])
   }
 
   private(set) var parts: [Part] = []
@@ -46,8 +47,13 @@ struct HelpPage {
     parts.append(.example(HelpPage.statements(of: code)))
   }
 
+  /// A scenario text as it is written.
+  mutating func lines(_ code: String, titled title: String) {
+    parts.append(.code(title: title, lines: code.split(separator: "\n").map { String($0) }))
+  }
+
   /// The statements of a text, one a line: it is broken at each `;` outside of blocks and quotes.
-  private static func statements(of code: String) -> [String] {
+  static func statements(of code: String) -> [String] {
     var lines: [String] = []
     var line: [UInt8] = []
     var depth = 0

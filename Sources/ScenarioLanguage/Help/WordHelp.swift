@@ -26,8 +26,8 @@ public enum WordHelp {
   /// What a word does, how it is written, and an example; nil for a word that is none.
   ///
   /// The word may be a command, or the first of two, a property, a function, a sign or a small
-  /// word of the grammar, a unit, an argument, or a city. Capitals don't matter when nothing is
-  /// written with just these.
+  /// word of the grammar, a unit, an argument, a city, or the code of a mistake. Capitals don't
+  /// matter when nothing is written with just these.
   public static func text(for topic: String) -> String? {
     pages(for: topic)?.map { $0.text }.joined(separator: "\n")
   }
@@ -38,7 +38,7 @@ public enum WordHelp {
   }
 
   private static func pages(for topic: String) -> [HelpPage]? {
-    if let pages = pages(on: topic) { return pages }
+    if let pages = pages(on: topic) ?? mistakePage(topic).map({ [$0] }) { return pages }
     let lowercase = topic.lowercased()
     if let word = topics.first(where: { $0.lowercased() == lowercase }) { return pages(on: word) }
     if let unit = Unit.meant(by: topic) { return pages(on: unit) }
@@ -84,6 +84,7 @@ public enum WordHelp {
 
   /// The topic that was probably meant, for one that has no help.
   public static func suggestion(for topic: String) -> String? {
+    if Mistake.isCode(topic.utf8) { return nearestCode(to: topic) }
     let key = CityName.fold(topic.utf8)
     let limit = max(1, key.count / 3)
     let word = topics.compactMap { word in

@@ -33,7 +33,13 @@ extension Lexer {
     }
     let span = SourceRange(lower, position)
     let written = String(decoding: bytes[lower..<position], as: UTF8.self)
-    report(.badNumber(problem, written: written), span)
+    let letters = written.utf8.reversed().prefix { !$0.isDigit && $0 != UInt8(ascii: ".") }.count
+    let unit = SourceRange(position - letters, position)
+    if problem == .gluedNumber, let meant = Unit.meant(by: text(unit)) {
+      report(.unknownUnit(text(unit), meant: meant), unit)
+    } else {
+      report(.badNumber(problem, written: written), span)
+    }
     return Token(kind: .invalid, lower: lower, upper: position)
   }
 

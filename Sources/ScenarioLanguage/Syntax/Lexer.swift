@@ -60,12 +60,20 @@ struct Lexer {
     case UInt8(ascii: "+"): return token(.plus, 1)
     case UInt8(ascii: "-"): return token(.minus, 1)
     case UInt8(ascii: "*"): return token(.star, 1)
-    case UInt8(ascii: "/"): return token(.slash, 1)
+    case UInt8(ascii: "/"):
+      if peek(1) == byte || peek(1) == UInt8(ascii: "*") { return otherComment() }
+      return token(.slash, 1)
     case UInt8(ascii: "^"): return token(.caret, 1)
     case UInt8(ascii: "="): return equals()
-    case UInt8(ascii: "<"): return peek(1) == 0x3D ? token(.lessOrEqual, 2) : token(.less, 1)
+    case UInt8(ascii: "<"):
+      if peek(1) == UInt8(ascii: ">") { return otherSign(2, meant: "!=", .notEqual) }
+      return peek(1) == 0x3D ? token(.lessOrEqual, 2) : token(.less, 1)
     case UInt8(ascii: ">"): return peek(1) == 0x3D ? token(.greaterOrEqual, 2) : token(.greater, 1)
-    case UInt8(ascii: "!") where peek(1) == 0x3D: return token(.notEqual, 2)
+    case UInt8(ascii: "!"):
+      return peek(1) == 0x3D ? token(.notEqual, 2) : otherWord(1, meant: .not, "not", &names)
+    case UInt8(ascii: "&"):
+      return otherWord(peek(1) == byte ? 2 : 1, meant: .and, "and", &names)
+    case UInt8(ascii: ":"): return colon()
     case 0xC2 where peek(1) == 0xB1: return token(.plusMinus, 2)
     default:
       return byte >= 0x80 && letterLength(at: lower) > 0 ? name(&names) : stray()
@@ -87,7 +95,9 @@ struct Lexer {
   /// `==`, or what is often written for it and for `<=` and `>=`.
   private mutating func equals() -> Token {
     let next = peek(1)
-    if next == 0x3D { return token(.equal, 2) }
+    if next == 0x3D {
+      return peek(2) == 0x3D ? otherSign(3, meant: "==", .equal) : token(.equal, 2)
+    }
     guard next == UInt8(ascii: "<") || next == UInt8(ascii: ">") else { return token(.assign, 1) }
     let isLess = next == UInt8(ascii: "<")
     report(

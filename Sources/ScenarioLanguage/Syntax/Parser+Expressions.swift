@@ -46,6 +46,9 @@ extension Parser {
     _ op: Operator, _ left: Int32, from loosest: Precedence
   ) throws(Recovery) -> Int32 {
     advance(overLineBreaks: true)
+    if comparisonOperator != nil, syntax[left].kind == .comparison {
+      throw fail(wordMissing(lexer.text(syntax[syntax[left].first].span)), token.span)
+    }
     let right = try parseOperators(from: loosest)
     return try binary(op, left, right)
   }
@@ -121,7 +124,13 @@ extension Parser {
 
   /// What a value is compared with, and the tolerance if there is one.
   private mutating func parseOtherSide(_ op: Operator, _ left: Int32) throws(Recovery) -> Int32 {
+    let opening = SourceRange(previousLower, previousUpper)
     let right = try parseOperators(from: .range)
+    if token.kind == .name, token.word == nil, syntax[right].kind == .number,
+      lexer.text(token.span) == "to"
+    {
+      throw try betweenInWords(right, from: opening)
+    }
     var tolerance: Int32 = -1
     if token.kind == .plusMinus || isWord(.within) {
       advance()
@@ -129,6 +138,20 @@ extension Parser {
     }
     let span = SourceRange(Int(syntax[left].span.lower), previousUpper)
     return parent(.comparison, op: op, left, right, tolerance, span: span)
+  }
+
+  /// `is 7 to 8` in place of `between 7 and 8`.
+  private mutating func betweenInWords(
+    _ low: Int32, from sign: SourceRange
+  ) throws(Recovery) -> Recovery {
+    let to = token.span
+    advance()
+    guard startsArgument else { return failExpecting("a value") }
+    let high = try parseOperators(from: .sum)
+    let span = sign.joined(syntax[high].span)
+    let meant =
+      "between \(lexer.text(syntax[low].span)) and \(lexer.text(syntax[high].span))"
+    return fail(.otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
   }
 
   private mutating func parseBetween(_ value: Int32) throws(Recovery) -> Int32 {
@@ -194,12 +217,15 @@ extension Parser {
       throw fail(.arithmeticNeedsParentheses, token.span)
     case .minus:
       let sign = token
+      if lexer.peek() == UInt8(ascii: "-"), lexer.peek(1) == 0x20 {
+        throw fail(.otherComment("--"), SourceRange(sign.lower, sign.lower + 2))
+      }
       advance()
       guard touchesPrevious else { throw fail(.arithmeticNeedsParentheses, sign.span) }
       let child = try parseSingle()
       return parent(.negate, child, span: SourceRange(sign.lower, previousUpper))
     case .assign:
-      throw fail(.assignedArgument, token.span)
+      throw fail(.assignedArgument(line: rewritten(token.span, as: "")), token.span)
     default:
       let value = try parseSingle()
       guard token.kind == .dotDot else { return value }
@@ -234,7 +260,7 @@ extension Parser {
       return append(Node(kind: .number, payload: start.payload, span: start.span))
     case .name:
       if let word = token.word, word.joinsExpressions {
-        throw failExpecting("a value")
+        throw word == .visible ? try visibleFirst() : failExpecting("a value")
       }
       if followsLineBreak, openBrackets == 0, token.command != nil,
         vocabulary.property(token.payload) == nil, vocabulary.function(token.payload) == nil
@@ -269,6 +295,21 @@ extension Parser {
     default:
       throw failExpecting("a value")
     }
+  }
+
+  /// `visible calgary` in place of `calgary is visible`.
+  private mutating func visibleFirst() throws(Recovery) -> Recovery {
+    let visible = token
+    advance()
+    guard startsArgument else {
+      token = visible
+      return failExpecting("a value")
+    }
+    let place = try parseSingle()
+    let span = visible.span.joined(syntax[place].span)
+    let meant = "\(lexer.text(syntax[place].span)) is visible"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), visible.span)
   }
 
   private mutating func parseCall(_ name: Token) throws(Recovery) -> Int32 {

@@ -20,7 +20,10 @@ extension Parser {
     }
     let start = token
     advance()
-    guard token.kind == .textStart else { throw failExpecting("a title in double quotes") }
+    guard token.kind == .textStart else {
+      throw token.kind == .name
+        ? fail(unquoted("a title"), token.span) : failExpecting("a title in double quotes")
+    }
     add(try parseTextLiteral(), to: &children)
     let head = SourceRange(start.lower, previousUpper)
     guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }

@@ -26,7 +26,7 @@ extension Parser {
         return isProperty && (next == .joiner || (next == .end && command != .camera))
       }
       // What no one knows is a command when it has arguments, and reported as such.
-      return isProperty || isFunction || lookAhead != .argument
+      return lookAhead != .argument
     }
   }
 
@@ -70,9 +70,10 @@ extension Parser {
     case .dot where touchesPrevious: .joiner
     // `bearing -90` turns the map, and `bearing - 90` is a number.
     case .minus: lexer.peek().isBlank ? .joiner : .argument
-    case .plus, .star, .slash, .caret, .dotDot: .joiner
+    case .plus, .star, .slash, .caret, .dotDot: isCompoundAssignment ? .argument : .joiner
+    case .assign: .argument
     case .name:
-      token.word.map { $0.joinsExpressions && $0 != .not && $0 != .else }
+      token.word.map { $0.joinsExpressions && $0 != .not && $0 != .else && $0 != .in }
         == true ? .joiner : .argument
     default: comparisonOperator == nil ? .argument : .joiner
     }

@@ -14,18 +14,20 @@ extension Parser {
       default:
         if !isTopLevel, startsScenario { return }
         let nestingBefore = nesting
-        let start = token.lower
+        let start = token
+        let problemCount = problems.count
         newName = -1
         links = 0
         do throws(Recovery) {
           let statement = try parseStatement()
-          try finishStatement()
+          try finishStatement(begunWith: start)
           add(statement, to: &statements)
           if isTopLevel { syntax.ends.append(Int32(previousUpper)) }
         } catch {
           nesting = nestingBefore
           if newName >= 0 { syntax.unreadNames.insert(newName) }
-          skipStatement(from: start)
+          nameWhatWasMeant(by: start, from: problemCount)
+          skipStatement(from: start.lower)
         }
       }
     }
@@ -37,7 +39,7 @@ extension Parser {
   }
 
   /// Nothing may follow a statement on its line.
-  private mutating func finishStatement() throws(Recovery) {
+  private mutating func finishStatement(begunWith start: Token) throws(Recovery) {
     switch token.kind {
     case .newline, .semicolon, .end, .rightBrace: return
     case .assign: throw fail(.assignmentForComparison, token.span)
@@ -47,7 +49,26 @@ extension Parser {
     if startsScenario, problems.last?.0 == .unclosed("{") { return }
     // The statement after a block may stand on the same line.
     if lexer.bytes[previousUpper - 1] == UInt8(ascii: "}") { return }
-    throw failExpecting("the end of the statement")
+    if start.command == .print { throw fail(printsOne(from: start), errorSpan) }
+    if start.command == .assert || start.command == .expect, startsArgument,
+      token.kind != .invalid, !followsLineBreak, token.word?.joinsExpressions != true
+    {
+      let before = SourceRange(previousLower, previousUpper)
+      throw lexer.text(before) == "that"
+        ? fail(.wordTooMany("that", line: rewritten(before, as: "")), before)
+        : fail(wordMissing("=="), token.span)
+    }
+    throw failExpecting("the end of the line")
+  }
+
+  /// More than one value behind `print`, or words without quotes.
+  private func printsOne(from start: Token) -> Problem {
+    let isOneWord = lexer.bytes[previousLower..<previousUpper].allSatisfy {
+      $0.isNameByte || $0 >= 0x80
+    }
+    let first = syntax.nodes.last.map { Int(syntax[$0.first].span.lower) }
+    guard token.kind == .name, isOneWord, first == previousLower else { return .printsOne }
+    return unquoted("a text", from: previousLower)
   }
 
   /// The number before and the number after a comma that touches both.
@@ -94,6 +115,10 @@ extension Parser {
   private mutating func parseStatement() throws(Recovery) -> Int32 {
     if token.kind == .at { return try parseScenario() }
     if isSession, nesting == 0, startsValue { return try parseValue() }
+    if isWord(.else) { throw fail(.elseAlone, token.span) }
+    if token.kind == .minus, lexer.peek() == UInt8(ascii: "-") {
+      throw fail(.otherComment("--"), SourceRange(token.lower, token.lower + 2))
+    }
     guard token.kind == .name else { throw failExpecting("a command") }
     if isWord(.examples) {
       report(.lateExamples, token.span)
@@ -125,12 +150,26 @@ extension Parser {
   private mutating func parseCommand(isAnimated: Bool = false) throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if isCompoundAssignment {
+      let span = SourceRange(start.lower, token.upper + 1)
+      let sign = lexer.text(token.span)
+      let name = lexer.text(start.span)
+      throw fail(.valueKept(name, sign: sign), span)
+    }
+    if token.kind == .assign {
+      throw fail(assignment(to: start), SourceRange(start.lower, token.upper))
+    }
+    if vocabulary.property(start.payload) != nil, start.command == nil,
+      (startsArgument && token.word?.joinsExpressions != true) || isWord(.in)
+    {
+      throw fail(.valueAsCommand(lexer.text(start.span), line: nil), start.span)
+    }
     if startsComparison(after: start) {
       throw fail(.checkWithoutAssert(lexer.text(start.span)), start.span)
     }
     if token.kind == .name { newName = token.payload }
     var arguments = Siblings()
-    try parseArguments(into: &arguments, isAnimated: isAnimated)
+    try parseArguments(of: start.command, into: &arguments, isAnimated: isAnimated)
     let node = append(
       Node(
         kind: .command, payload: start.payload, first: arguments.first,
@@ -140,7 +179,7 @@ extension Parser {
   }
 
   private mutating func parseArguments(
-    into arguments: inout Siblings, isAnimated: Bool
+    of command: Command?, into arguments: inout Siblings, isAnimated: Bool
   ) throws(Recovery) {
     while true {
       switch token.kind {
@@ -154,6 +193,8 @@ extension Parser {
       case .leftBrace:
         add(try parseBlock(), to: &arguments)
         return
+      case .name where token.word?.joinsExpressions == true:
+        throw fail(joiningWord(of: command), token.span)
       default:
         add(try parseArgument(), to: &arguments)
       }
@@ -167,7 +208,7 @@ extension Parser {
     guard token.kind == .name else { throw failExpecting("a command that moves the camera") }
     var children = Siblings()
     add(try parseCommand(isAnimated: true), to: &children)
-    try parseArguments(into: &children, isAnimated: false)
+    try parseArguments(of: .animate, into: &children, isAnimated: false)
     return append(
       Node(
         kind: .animate, payload: start.payload, first: children.first,
@@ -209,7 +250,10 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    guard token.kind == .assign else { throw failExpecting("“=” and a value") }
+    if token.kind == .equal { throw fail(otherWord(token.span, "="), token.span) }
+    guard token.kind == .assign else {
+      throw startsArgument ? fail(wordMissing("="), token.span) : failExpecting("“=” and a value")
+    }
     advance(overLineBreaks: true)
     let value = try parseExpression()
     return parent(
@@ -230,6 +274,7 @@ extension Parser {
     advance()
     let name = try parseNewName()
     if isSession { ownCommands.insert(name.payload) }
+    definedCommands.insert(name.payload)
     var children = Siblings()
     if token.kind == .leftParenthesis {
       var count = 0
@@ -243,9 +288,25 @@ extension Parser {
       }
     }
     let nameSpan = SourceRange(start.lower, previousUpper)
+    if token.kind == .name { throw bareParameters(of: name) }
     add(try parseBlock(), to: &children)
     return append(
       Node(kind: .define, payload: name.payload, first: children.first, span: nameSpan))
+  }
+
+  /// The parameters of a definition without their parentheses.
+  private mutating func bareParameters(of name: Token) -> Recovery {
+    let lower = token.lower
+    var names: [String] = []
+    while token.kind == .name || token.kind == .comma {
+      if token.kind == .name { names.append(lexer.text(token.span)) }
+      advance()
+    }
+    let span = SourceRange(name.lower, previousUpper)
+    let meant = "\(lexer.text(name.span))(\(names.joined(separator: ", ")))"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant + " ")),
+      SourceRange(lower, previousUpper))
   }
 
   private mutating func parseParameter() throws(Recovery) -> Int32 {
@@ -265,14 +326,27 @@ extension Parser {
     guard isWord(.in) else { throw failExpecting("“in” and a list") }
     advance()
     let list = try parseExpression()
+    if token.kind == .name, lexer.text(token.span) == "to" { throw try rangeInWords(list) }
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
     return parent(.forEach, payload: name.payload, list, block, span: head)
   }
 
+  /// `1 to 5` in place of `1..5`.
+  private mutating func rangeInWords(_ first: Int32) throws(Recovery) -> Recovery {
+    let to = token.span
+    advance()
+    let last = try parseExpression()
+    let span = syntax[first].span.joined(syntax[last].span)
+    let meant = "\(lexer.text(syntax[first].span))..\(lexer.text(syntax[last].span))"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
+  }
+
   private mutating func parseRepeat() throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if token.kind == .leftBrace { throw failExpecting("how often, like 3,") }
     let count = try parseExpression()
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
@@ -321,7 +395,10 @@ extension Parser {
     var reason: Int32 = -1
     if isWord(.because) {
       advance()
-      guard token.kind == .textStart else { throw failExpecting("the reason in double quotes") }
+      guard token.kind == .textStart else {
+        throw token.kind == .name
+          ? fail(unquoted("a reason"), token.span) : failExpecting("the reason in double quotes")
+      }
       reason = try parseTextLiteral()
     }
     return parent(
@@ -338,14 +415,18 @@ extension Parser {
   private mutating func parseUse() throws(Recovery) -> Int32 {
     let start = token
     advance()
-    guard token.kind == .textStart else { throw failExpecting("a file's name in double quotes") }
+    guard token.kind == .textStart else {
+      throw token.kind == .name
+        ? fail(unquoted("a file's name"), token.span)
+        : failExpecting("a file's name in double quotes")
+    }
     let text = try parseTextLiteral()
     return parent(.use, text, span: SourceRange(start.lower, previousUpper))
   }
 
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
-    guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }
+    guard token.kind == .leftBrace else { throw blockMissing() }
     try goDeeper()
     defer { comeBack() }
     let brace = token
@@ -359,6 +440,33 @@ extension Parser {
     return append(
       Node(
         kind: .block, first: statements.first, span: SourceRange(brace.lower, previousUpper)))
+  }
+
+  /// What stands where a block begins: a word too many before it, or what was to be in it.
+  private mutating func blockMissing() -> Recovery {
+    guard token.kind == .name else { return failExpecting("a block in { }") }
+    let word = token
+    let text = lexer.text(word.span)
+    let isFiller = text == "then" || text == "do" || text == "times" || text == "time"
+    if isFiller {
+      advance()
+      if token.kind == .leftBrace {
+        return fail(.wordTooMany(text, line: rewritten(word.span, as: "")), word.span)
+      }
+    }
+    guard token.kind == .name else { return failExpecting("a block in { }") }
+    var upper = token.upper
+    while upper < lexer.bytes.count, !endsLine(lexer.bytes[upper]) { upper += 1 }
+    let rest = SourceRange(word.lower, upper)
+    let block = "{ \(lexer.text(SourceRange(token.lower, upper)))"
+    return fail(
+      .otherWord(
+        isFiller ? text : "a block", meant: "{ }", line: rewritten(rest, as: block + " }")),
+      word.span)
+  }
+
+  private func endsLine(_ byte: UInt8) -> Bool {
+    byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "#")
   }
 
   /// Takes the `}` that closes a block, or says that it is missing.

@@ -39,6 +39,8 @@ struct Parser {
   var isSession = false
   /// The commands that the session has defined.
   var ownCommands = NumberSet()
+  /// The commands that were defined so far, here and in the session.
+  var definedCommands = NumberSet()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary) {
     lexer = Lexer(bytes)
@@ -61,6 +63,7 @@ struct Parser {
       var parser = Parser(bytes, vocabulary: vocabulary)
       parser.isSession = isSession
       parser.ownCommands = ownCommands
+      parser.definedCommands = ownCommands
       parser.parseText()
       vocabulary = parser.vocabulary
       result = (parser.syntax, parser.problems)
@@ -122,6 +125,10 @@ struct Parser {
   mutating func failExpecting(_ what: String) -> Recovery {
     if token.kind == .comma, let span = decimalComma {
       return fail(.decimalComma(written: lexer.text(span)), span)
+    }
+    if token.kind == .bar, lexer.peek() == UInt8(ascii: "|") {
+      let span = SourceRange(token.lower, token.lower + 2)
+      return fail(otherWord(span, "or"), span)
     }
     return fail(expected(what), errorSpan)
   }

@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case shuffle = "--shuffle"
   case maxSteps = "--max-steps"
   case report = "--report"
+  case watch = "--watch"
   case update = "--update"
   case yes = "--yes"
   case check = "--check"
@@ -31,7 +32,7 @@ enum Option: String, CaseIterable {
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
     case .report: "FORMAT=FILE…"
-    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: nil
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: nil
     }
   }
 
@@ -45,7 +46,7 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
     }
   }
 
@@ -62,7 +63,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "42"
     case .maxSteps: "1000000"
     case .report: "junit=report.xml"
-    case .failed, .bail, .update, .yes, .check, .diff, .stdio, .help, .version: ""
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: ""
     }
   }
 
@@ -81,6 +82,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "run them in another order, which is to change no result"
     case .maxSteps: "let each scenario take so many steps, in place of 100 million"
     case .report: "write reports, too: \(ReportFiles.Wish.usage)"
+    case .watch: "run again what a change to a file touches, until Ctrl-C"
     case .update: "write what was found in place of the numbers that failed checks expect"
     case .yes: "with --update: do not ask before files are written"
     case .check: "write nothing; name the files that would change, and end with 1 if there are any"
@@ -94,7 +96,7 @@ enum Option: String, CaseIterable {
   /// The commands that take it.
   var commands: [Subcommand] {
     switch self {
-    case .text, .set: [.run, .check]
+    case .text, .set, .watch: [.run, .check]
     case .bail: [.run, .repl]
     case .check, .diff: [.fmt]
     case .stdio: [.lsp]

@@ -6,7 +6,7 @@ import ScenarioLanguage
 final class Dialogue {
   private var repl: Repl
   private let editor = LineEditor(program: "mapcam")
-  private var history = HistoryFile(program: "mapcam")
+  private var history = HistoryFile(path: StateFolder.history)
   private let style = Platform.style(of: 1)
   /// How often Ctrl-C was typed on an empty line, one time after the other.
   private var interruptions = 0

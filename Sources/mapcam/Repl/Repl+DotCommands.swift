@@ -226,7 +226,8 @@ extension Repl {
     let checked = Program.check(name: path, bytes: Array(text.utf8), host: &host)
     guard let program = checked.program else {
       complain(
-        DiagnosticText(sources: checked.sources, style: report.errorStyle).text(checked.diagnostics)
+        DiagnosticText(sources: checked.sources, style: report.errorStyle, asking: .session)
+          .text(checked.diagnostics)
       )
       return refuse("the file is saved, and can't be run from there")
     }

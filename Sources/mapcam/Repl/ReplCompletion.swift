@@ -67,7 +67,8 @@ extension Repl {
   private func words(for command: DotCommand, _ typed: String) -> [String] {
     switch command {
     case .help:
-      let topics = WordHelp.topics + DotCommand.allCases.map { "." + $0.rawValue }
+      let codes = typed.isEmpty ? [] : WordHelp.codes
+      let topics = WordHelp.topics + codes + DotCommand.allCases.map { "." + $0.rawValue }
       return Set(topics.filter { $0.hasPrefix(typed) }).sorted()
     case .places:
       let cities = typed.isEmpty ? [] : Gazetteer.cities(withPrefix: typed, limit: 200)

@@ -16,7 +16,8 @@ struct InputReader: Sendable {
 
   /// What came of reading and checking a text.
   enum Result: Sendable {
-    case read(Checked)
+    /// It was read, and uses these files.
+    case read(Checked, using: [String])
     case unreadable(String)
   }
 
@@ -46,10 +47,16 @@ struct InputReader: Sendable {
   /// A file, the files in a folder, or the scenario on a line of a file: `tour.cam:12`.
   private mutating func add(_ path: String) {
     if Files.isFolder(path) { return addFolder(path) }
+    let (file, line) = Self.fileAndLine(of: path)
+    addFile(file, line: line)
+  }
+
+  /// What a path names: a file, or the line of a file that stands behind a colon.
+  static func fileAndLine(of path: String) -> (file: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":"), !Files.exists(path),
       let line = Int(path[path.index(after: colon)...]), line > 0
-    else { return addFile(path, line: nil) }
-    addFile(String(path[..<colon]), line: line)
+    else { return (path, nil) }
+    return (String(path[..<colon]), line)
   }
 
   private mutating func addFolder(_ path: String) {
@@ -86,13 +93,16 @@ extension InputReader.Text {
   /// The bytes of the text.
   func read() throws(InputReader.Unreadable) -> [UInt8] {
     if let bytes { return bytes }
+    let path = path ?? name
     do throws(Files.Failure) {
-      return try Files.read(path ?? name)
+      // A pipe or a device would be waited for without an end.
+      if !Files.isRegular(path) { throw Files.Failure(reason: "it is no file") }
+      return try Files.read(path)
     } catch {
       throw InputReader.Unreadable(
         sentence: error.isMissing
-          ? "there is no file “\(path ?? name)”"
-          : "the file “\(path ?? name)” can't be read: \(error.reason)")
+          ? "there is no file “\(path)”"
+          : "the file “\(path)” can't be read: \(error.reason)")
     }
   }
 
@@ -103,9 +113,9 @@ extension InputReader.Text {
     var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
     do throws(InputReader.Unreadable) {
       let bytes = if let replaced = replacements[name] { replaced } else { try read() }
-      return .read(
-        Program.check(
-          name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced))
+      let checked = Program.check(
+        name: name, bytes: bytes, host: &host, settings: settings, isTraced: isTraced)
+      return .read(checked, using: host.files)
     } catch {
       return .unreadable(error.sentence)
     }

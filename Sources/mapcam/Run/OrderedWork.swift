@@ -17,8 +17,11 @@ enum OrderedWork {
   ///
   /// Each thread gets its own worker. At first this thread works alone: most runs are over before another
   /// one could help.
+  ///
+  /// `size` says how many bytes a result holds, so that not too much of them piles up.
   static func run<Result: Sendable>(
-    _ count: Int, order: [Int32]? = nil, atATime size: Int, threads: Int,
+    _ count: Int, order: [Int32]? = nil, atATime batch: Int, threads: Int,
+    size: @escaping @Sendable (Result) -> Int = { _ in 0 },
     worker: @escaping @Sendable () -> (Int) -> Result, isStopped: () -> Bool,
     use: (Int, Result) -> Bool
   ) {
@@ -26,7 +29,7 @@ enum OrderedWork {
       if !isStopped() { _ = use(0, worker()(0)) }
       return
     }
-    let board = Board<Result>(count: count, order: order, batch: size)
+    let board = Board<Result>(count: count, order: order, batch: batch, size: size)
     let start = Platform.seconds
     let work = worker()
     var helpers: [WorkerThread] = []
@@ -70,14 +73,18 @@ enum OrderedWork {
     private var next = 0
     private var used = 0
     private var results: [Result?]
+    private let size: @Sendable (Result) -> Int
+    /// The bytes of the results that wait to be used.
+    private var waiting = 0
 
-    init(count: Int, order: [Int32]?, batch: Int) {
+    init(count: Int, order: [Int32]?, batch: Int, size: @escaping @Sendable (Result) -> Int) {
       pthread_mutex_init(lock, nil)
       pthread_cond_init(arrived, nil)
       pthread_cond_init(isUsed, nil)
       self.count = count
       self.order = order
       self.batch = batch
+      self.size = size
       results = [Result?](repeating: nil, count: count)
     }
 
@@ -98,12 +105,15 @@ enum OrderedWork {
 
     /// So far a helper goes ahead of what has been used, so that results don't pile up.
     private static var mostAhead: Int { 512 }
+    private static var mostWaiting: Int { 32 << 20 }
 
     /// Does some of what is still to be done; false when there is nothing left.
     func doSome(_ work: (Int) -> Result, mayWait: Bool = false) -> Bool {
       let numbers = locked {
         // In another order the next result to be used may come last.
-        while mayWait, order == nil, next < count, next - used > Self.mostAhead {
+        while mayWait, order == nil, next < count,
+          next - used > Self.mostAhead || waiting > Self.mostWaiting
+        {
           pthread_cond_wait(isUsed, lock)
         }
         let start = next
@@ -113,7 +123,10 @@ enum OrderedWork {
       if numbers.isEmpty { return false }
       let done = numbers.map(work)
       locked {
-        for (number, result) in zip(numbers, done) { results[number] = result }
+        for (number, result) in zip(numbers, done) {
+          results[number] = result
+          waiting += size(result)
+        }
         pthread_cond_signal(arrived)
       }
       return true
@@ -128,6 +141,7 @@ enum OrderedWork {
           if let result = results[number] {
             results[number] = nil
             used = number + 1
+            waiting -= size(result)
             pthread_cond_signal(isUsed)
             return result
           }

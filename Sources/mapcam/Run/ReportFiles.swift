@@ -1,18 +1,16 @@
 import Reports
 
-/// The reports of a run that are written to files, as a whole when the run is over.
+/// The reports of a run, which grow in their files as the scenarios come.
 struct ReportFiles {
   /// A report that is wanted: `junit=FILE`, or `github`, which goes where the answers go.
   struct Wish: Equatable {
-    enum Format: String, CaseIterable { case junit, tap, json, github }
-
-    let format: Format
+    let format: ReportFormat
     let path: String?
 
     /// Reads it; nil for a text that is none.
     init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let format = Format(rawValue: String(parts[0])) else { return nil }
+      guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
       let path = parts.count > 1 ? String(parts[1]) : nil
       guard (path?.isEmpty == false) == (format != .github) else { return nil }
       self.format = format
@@ -26,28 +24,36 @@ struct ReportFiles {
   /// Nil when none is wanted.
   private let reports: Reports?
 
-  /// The reports so far, and where they are to be written.
+  /// The formats that are wanted, each once, and the reports so far with their files.
   private final class Reports {
-    var junit = JUnitReport()
-    var tap = TAPReport()
-    var json = JSONLinesReport(program: "mapcam \(version)")
-    var annotations = AnnotationReport()
-    private let wishes: [Wish]
+    let formats: [ReportFormat]
+    let files: [ReportFile]
+    var reports: [any RunReport] = []
+    /// What is needed for what this thread has to add.
+    let writer: RecordWriter
 
-    init(_ wishes: [Wish]) { self.wishes = wishes }
-
-    func wants(_ format: Wish.Format) -> Bool { wishes.contains { $0.format == format } }
-
-    func paths(_ format: Wish.Format) -> [String] {
-      wishes.filter { $0.format == format }.compactMap { $0.path }
+    init(_ wishes: [Wish]) {
+      formats = ReportFormat.allCases.filter { format in wishes.contains { $0.format == format } }
+      writer = RecordWriter(formats)
+      var files: [ReportFile] = []
+      for wish in wishes {
+        guard let path = wish.path, let report = wish.format.report else { continue }
+        files.append(ReportFile(path))
+        reports.append(report)
+      }
+      self.files = files
+      for (number, file) in files.enumerated() { reports[number].begin(file) }
     }
   }
 
   /// Whether none is wanted.
   var isEmpty: Bool { reports == nil }
 
+  /// The formats that are wanted.
+  var formats: [ReportFormat] { reports?.formats ?? [] }
+
   /// Whether the camera before and after each statement is wanted.
-  var isTraced: Bool { reports?.wants(.json) == true }
+  var isTraced: Bool { formats.contains(.json) }
 
   /// Throws when one of them can't be written where it is to be, before anything is run.
   init(_ wishes: [Wish]) throws(Arguments.Misuse) {
@@ -59,35 +65,40 @@ struct ReportFiles {
     reports = wishes.isEmpty ? nil : Reports(wishes)
   }
 
-  /// Adds what came of a scenario, or a file that could not be run.
-  func add(_ record: @autoclosure () -> RunRecord) {
-    guard let reports else { return }
-    let record = record()
-    if reports.wants(.junit) { reports.junit.add(record) }
-    if reports.wants(.tap) { reports.tap.add(record) }
-    if reports.wants(.json) { reports.json.add(record) }
-    if reports.wants(.github) { reports.annotations.add(record) }
+  /// The texts of what did not run, made on this thread; nil when no report is wanted.
+  func text(_ record: @autoclosure () -> RunRecord) -> RecordText? {
+    guard let reports else { return nil }
+    reports.writer.beginFile()
+    return reports.writer.text(record())
   }
 
-  /// Writes them; why some could not be, and the annotations.
-  func write(_ end: RunEnd) -> (problems: [String], annotations: String) {
-    guard let reports else { return ([], "") }
-    var problems: [String] = []
-    func write(_ format: Wish.Format, _ text: (RunEnd) -> String) {
-      let paths = reports.paths(format)
-      guard !paths.isEmpty else { return }
-      let text = text(end)
-      for path in paths {
-        do throws(Files.Failure) {
-          try Files.write(text, to: path, replacing: true)
-        } catch {
-          problems.append("the report “\(path)” can't be written: \(error.reason)")
-        }
-      }
+  /// Adds a scenario, or a file that could not be run.
+  func add(_ text: RecordText) {
+    guard let reports else { return }
+    for (number, file) in reports.files.enumerated() { reports.reports[number].add(text, to: file) }
+  }
+
+  /// Gives the files their names; why some could not be written.
+  func finish(_ end: RunEnd) -> [String] {
+    guard let reports else { return [] }
+    for (number, file) in reports.files.enumerated() { reports.reports[number].end(end, file) }
+    return reports.files.compactMap { $0.finish() }
+  }
+
+  /// Leaves no file of a run that did not begin.
+  func discard() {
+    for file in reports?.files ?? [] { file.discard() }
+  }
+}
+
+extension ReportFormat {
+  /// An empty report of this format, nil for one that is no file.
+  fileprivate var report: (any RunReport)? {
+    switch self {
+    case .junit: JUnitReport()
+    case .tap: TAPReport()
+    case .json: JSONLinesReport(program: "mapcam \(version)")
+    case .github: nil
     }
-    write(.junit, reports.junit.text)
-    write(.tap, reports.tap.text)
-    write(.json, reports.json.text)
-    return (problems, reports.annotations.text(end))
   }
 }

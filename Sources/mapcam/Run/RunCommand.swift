@@ -16,6 +16,9 @@ struct RunCommand {
   /// What has not been written yet of the report.
   private var unwritten = ""
   private let reportFiles: ReportFiles
+  private var progress: ProgressLine?
+  /// The files that each file uses, when they are watched.
+  private(set) var used: [String: [String]] = [:]
   private let start = Platform.seconds
 
   /// Throws when a report can't be written where it is wanted.
@@ -25,6 +28,8 @@ struct RunCommand {
     self.options = options
     self.isInterrupted = isInterrupted
     reportFiles = try ReportFiles(options.reports)
+    // The reports are written to their end even when nobody reads the output.
+    if !reportFiles.isEmpty { Platform.ignoreBrokenPipes() }
   }
 
   /// Runs or checks all of the inputs.
@@ -36,6 +41,7 @@ struct RunCommand {
       do throws(Arguments.Misuse) {
         try run(files)
       } catch {
+        reportFiles.discard()
         refuse(error.sentence)
         return code
       }
@@ -55,6 +61,8 @@ struct RunCommand {
   /// The programs of the inputs; what is wrong with the others is said.
   private mutating func checkedFiles() -> [CheckedFile] {
     let reader = InputReader(options.inputs)
+    // Not before: until here there is nothing to lose, and reading standard input is to end at once.
+    if isInterrupted != nil { Interrupt.installEndings() }
     for sentence in reader.problems { refuse(sentence) }
     var files: [CheckedFile] = []
     let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
@@ -74,7 +82,8 @@ struct RunCommand {
   ) {
     switch result {
     case .unreadable(let sentence): refuse(sentence)
-    case .read(let checked):
+    case .read(let checked, let usedFiles):
+      if options.isWatched { used[text.name] = usedFiles }
       if !checked.diagnostics.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
         Platform.write(words.text(checked.diagnostics) + "\n", to: 2)
@@ -87,10 +96,11 @@ struct RunCommand {
       } else {
         code = code.worse(.refused)
         report.refuse()
-        reportFiles.add(
-          RunRecord(
-            file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
-            seconds: 0))
+        add(
+          reportFiles.text(
+            RunRecord(
+              file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
+              seconds: 0)))
       }
     }
   }
@@ -109,40 +119,42 @@ struct RunCommand {
     let scenarios = try options.selection.items(of: files, failed: failed)
     let runs = RunList(scenarios, options: options)
     var lastFile = -1
+    progress = ProgressLine(total: runs.items.count)
     OrderedWork.run(
       runs.items.count, order: runs.order, atATime: 8, threads: threads,
-      worker: { [budget = options.budget, isInterrupted] in
-        let worker = ScenarioWorker(files, budget: budget, isInterrupted: isInterrupted)
+      size: { $0.size },
+      worker: { [budget = options.budget, formats = reportFiles.formats, isInterrupted] in
+        let worker = ScenarioWorker(
+          files, budget: budget, formats: formats, isInterrupted: isInterrupted)
         return { number in worker.run(runs.items[number]) }
       },
       isStopped: { [isInterrupted] in isInterrupted?() == true },
       use: { number, result in
         // What was stopped in the middle says nothing about the map.
-        if let result, result.outcome.isInterrupted { return false }
+        if result.outcome?.isInterrupted == true { return false }
         let item = runs.items[number]
         if item.file != lastFile {
           unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
           lastFile = item.file
         }
         take(result, of: item, in: files[item.file], &failed)
-        return canReport && !(options.bails && code != .passed)
+        progress?.update(
+          done: number + 1, failed: report.tally.failed + report.tally.broken)
+        return (canReport || !reportFiles.isEmpty) && !(options.bails && code != .passed)
       })
+    progress?.erase()
     failed.save()
     sayWhatWasLeftOut(files, scenarios)
   }
 
   private mutating func take(
-    _ result: ScenarioWorker.Result?, of item: RunItem, in file: CheckedFile,
+    _ result: ScenarioWorker.Result, of item: RunItem, in file: CheckedFile,
     _ failed: inout FailedRecord
   ) {
     let program = file.program
     let scenario = program.scenarios[item.scenario]
-    reportFiles.add(
-      RunRecord(
-        file: file.name, title: scenario.title, line: file.scenarioLines[item.scenario],
-        tags: scenario.tags, ending: result.map { .ran($0.outcome, program) } ?? .skipped,
-        seconds: result?.seconds ?? 0))
-    guard let outcome = result?.outcome else {
+    defer { add(result.reportText) }
+    guard let outcome = result.outcome else {
       unwritten += report.skipped(scenario)
       return
     }
@@ -157,6 +169,13 @@ struct RunCommand {
       ? report.namesOnly()
       : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
     if unwritten.utf8.count > 65_536 { write() }
+  }
+
+  /// Adds to the reports, and says what is for the code host.
+  private mutating func add(_ text: RecordText?) {
+    guard let text else { return }
+    reportFiles.add(text)
+    if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
   private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
@@ -179,11 +198,10 @@ struct RunCommand {
   private mutating func finish() {
     if wasInterrupted {
       say("interrupted: what is reported is not all\n")
-      code = .interrupted
+      code = code.worse(.interrupted)
     }
     let end = RunEnd(seconds: Platform.seconds - start, isInterrupted: wasInterrupted)
-    let (problems, annotations) = reportFiles.write(end)
-    say(annotations)
+    let problems = reportFiles.finish(end)
     write()
     for problem in problems { refuse(problem) }
   }
@@ -193,8 +211,14 @@ struct RunCommand {
   /// Writes what there is of the report; one that can't be written fails the run.
   private mutating func write() {
     defer { unwritten = "" }
-    guard canReport, !unwritten.isEmpty, !Platform.write(unwritten, to: 1) else { return }
+    guard canReport, !unwritten.isEmpty else { return }
+    progress?.erase()
+    if Platform.write(unwritten, to: 1) { return }
     canReport = false
-    refuse("the report can't be written: \(Platform.lastError)")
+    if Platform.isPipeBroken {
+      code = .cutOff
+    } else {
+      refuse("the report can't be written: \(Platform.lastError)")
+    }
   }
 }

@@ -29,6 +29,8 @@ struct RunOptions {
   var updates = false
   /// Whether it is asked before files are written.
   var asks = true
+  /// To be run again when something changes.
+  var isWatched = false
 
   /// What each scenario may spend.
   var budget: Budget {
@@ -60,6 +62,13 @@ struct RunOptions {
     if !asks, !updates {
       throw Arguments.Misuse("--yes is an answer to --update, and there is none")
     }
+    if isWatched, !inputs.allSatisfy({ if case .path = $0 { true } else { false } }) {
+      throw Arguments.Misuse("--watch needs files or folders: only they can change")
+    }
+    if isWatched, updates {
+      throw Arguments.Misuse(
+        "--update writes files, --watch waits for changes: give one of them")
+    }
   }
 
   private mutating func take(_ option: Option, _ value: String) throws(Arguments.Misuse) {
@@ -85,6 +94,7 @@ struct RunOptions {
           "--report needs \(ReportFiles.Wish.usage), and not “\(value)”")
       }
       reports.append(wish)
+    case .watch: isWatched = true
     case .update: updates = true
     case .yes: asks = false
     case .check, .diff, .stdio, .help, .version: break

@@ -1,3 +1,4 @@
+import Reports
 import ScenarioRunner
 
 /// Runs scenarios one after the other on one thread; those of one file share a machine.
@@ -5,35 +6,69 @@ final class ScenarioWorker {
   private let files: [CheckedFile]
   private let budget: Budget
   private let isInterrupted: (@Sendable () -> Bool)?
+  /// Nil when no report is wanted.
+  private let writer: RecordWriter?
   private var current: (file: Int, machine: Machine)?
 
-  init(_ files: [CheckedFile], budget: Budget, isInterrupted: (@Sendable () -> Bool)?) {
+  init(
+    _ files: [CheckedFile], budget: Budget, formats: [ReportFormat],
+    isInterrupted: (@Sendable () -> Bool)?
+  ) {
     self.files = files
     self.budget = budget
     self.isInterrupted = isInterrupted
+    writer = formats.isEmpty ? nil : RecordWriter(formats)
   }
 
-  /// What came of a scenario that was run, and how long it took.
+  /// What came of a scenario, nil when it was skipped, and what reports say of it.
   final class Result: Sendable {
-    let outcome: ScenarioOutcome
-    let seconds: Double
+    let outcome: ScenarioOutcome?
+    let reportText: RecordText?
 
-    init(outcome: ScenarioOutcome, seconds: Double) {
+    init(outcome: ScenarioOutcome?, reportText: RecordText?) {
       self.outcome = outcome
-      self.seconds = seconds
+      self.reportText = reportText
+    }
+
+    /// About how many bytes it holds.
+    var size: Int {
+      (reportText?.size ?? 0) + (outcome?.printed.reduce(0) { $0 + $1.utf8.count } ?? 0)
     }
   }
 
-  /// Runs a scenario; nil for one that is skipped.
-  func run(_ item: RunItem) -> Result? {
-    if item.isSkipped { return nil }
+  /// Runs a scenario, or skips it.
+  func run(_ item: RunItem) -> Result {
+    let file = files[item.file]
+    if current?.file != item.file {
+      current = (
+        item.file, Machine(file.program, budget: budget, isInterrupted: isInterrupted)
+      )
+      writer?.beginFile()
+    }
+    if item.isSkipped {
+      return Result(
+        outcome: nil, reportText: writer?.text(file.record(item.scenario, .skipped, seconds: 0)))
+    }
     let start = Platform.seconds
-    let program = files[item.file].program
-    var machine =
-      current?.file == item.file
-      ? current!.machine : Machine(program, budget: budget, isInterrupted: isInterrupted)
-    current = (item.file, machine)
-    let outcome = machine.run(program.scenarios[item.scenario])
-    return Result(outcome: outcome, seconds: Platform.seconds - start)
+    var outcome = current!.machine.run(file.program.scenarios[item.scenario])
+    guard let writer, !outcome.isInterrupted else {
+      return Result(outcome: outcome, reportText: nil)
+    }
+    let seconds = Platform.seconds - start
+    let ending = RunRecord.Ending.ran(outcome, in: file.program.sources)
+    let text = writer.text(file.record(item.scenario, ending, seconds: seconds))
+    // They are in the text, and would take more room than all else.
+    outcome.forgetStatements()
+    return Result(outcome: outcome, reportText: text)
+  }
+}
+
+extension CheckedFile {
+  fileprivate func record(
+    _ scenario: Int, _ ending: RunRecord.Ending, seconds: Double
+  ) -> RunRecord {
+    RunRecord(
+      file: name, title: title(scenario), line: scenarioLines[scenario], tags: tags(scenario),
+      ending: ending, seconds: seconds)
   }
 }

@@ -42,7 +42,7 @@ struct UpdateSearch {
         sources[source.name] = source
       }
       let failures = try failures(of: files)
-      if Interrupt.isRaised { return false }
+      if Interrupt.isEndWanted { return false }
       isSettled = !take(failures)
     }
     return true
@@ -55,7 +55,7 @@ struct UpdateSearch {
     }
     return self.texts.compactMap { text in
       guard
-        case .read(let checked) = text.check(options.settings, isTraced: false, replacing: texts),
+        case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
         let program = checked.program
       else { return nil }
       return CheckedFile(name: text.name, program: program, lines: text.lines, scenarioLines: [])
@@ -71,13 +71,14 @@ struct UpdateSearch {
     OrderedWork.run(
       items.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
       worker: { [budget = options.budget] in
-        let worker = ScenarioWorker(files, budget: budget, isInterrupted: { Interrupt.isRaised })
+        let worker = ScenarioWorker(
+          files, budget: budget, formats: [], isInterrupted: { Interrupt.isEndWanted })
         return { number in worker.run(items[number]) }
       },
-      isStopped: { Interrupt.isRaised },
+      isStopped: { Interrupt.isEndWanted },
       use: { number, result in
         let program = files[items[number].file].program
-        failures += (result?.outcome.failures ?? []).map { failure in
+        failures += (result.outcome?.failures ?? []).map { failure in
           let correction = failure.correction.map {
             (place($0.location, in: program), $0.number)
           }

@@ -45,7 +45,12 @@ struct DialogueTests {
         │
       2 │ fit vancover
         │     ^^^^^^^^ did you mean vancouver?
+        │
+        = help: name a new place with: place vancover LAT LON
+        = more: .help E302
       """)
+    session.type(".help E302\r")
+    session.terminal.waitFor("E302: a name is not known")
     session.type("zoom * 2\rzoomTo _\r")
     session.terminal.waitFor("\n12\n")
     session.terminal.waitFor("→ -33.8683, 151.2086 zoom 12 tilt 30")
@@ -148,31 +153,5 @@ struct DialogueTests {
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[3"))
     terminal.send(".quit\r")
     #expect(terminal.exitCode() == 0)
-  }
-
-  @Test(
-    "The documents show sessions as they are", arguments: ["README.md", "docs/repl.md"])
-  func documents(name: String) throws {
-    let text = try String(contentsOf: projectRoot.appendingPathComponent(name), encoding: .utf8)
-    let start = try #require(text.range(of: "```\n$ mapcam\nmapcam "))
-    let end = try #require(text[start.upperBound...].range(of: "```"))
-    let shown = text[start.lowerBound..<end.lowerBound].split(separator: "\n").dropFirst(2)
-    let home = try Folder()
-    let terminal = try Terminal(
-      ["repl"], environment: ["HOME": home.url.path], rows: 60, columns: 110)
-    terminal.waitForPrompt()
-    for (row, line) in shown.enumerated() {
-      guard let prompt = line.range(of: "> ") else { continue }
-      // One prompt is like the other, but for its row.
-      terminal.wait(for: "prompt of “\(line)”") {
-        $0.cursor.row == row && $0.screen[row] == line[..<prompt.lowerBound] + ">"
-      }
-      terminal.send(line[prompt.upperBound...] + "\r")
-    }
-    terminal.wait(for: "end") {
-      $0.screen[$0.cursor.row].hasSuffix(">")
-        && $0.shown.dropLast().last == shown.last.map(String.init)
-    }
-    #expect(terminal.shown.dropLast() == shown.map(String.init)[...])
   }
 }

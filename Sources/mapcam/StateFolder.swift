@@ -15,6 +15,9 @@ enum StateFolder {
     return Platform.environment("HOME").map { $0 + "/.local/state" }
   }
 
+  /// The path of the history of sessions; nil where there is no home.
+  static var history: String? { parent.map { $0 + "/mapcam/history" } }
+
   /// The path of what is kept for the current folder under a name; nil where there is no home.
   static func path(of name: String) -> String? {
     guard let parent, let folder = Files.real(".") else { return nil }

@@ -1,0 +1,75 @@
+import ScenarioLanguage
+import ScenarioRunner
+
+/// What went wrong in a scenario, as commands that a code host shows beside the lines of a change:
+/// `::error file=tour.cam,line=3,title=…::zoom is 7, not 8`.
+struct Annotations {
+  let index: LineIndex
+
+  /// Writes what went wrong, a line each.
+  func write(_ record: RunRecord, to out: ByteWriter) {
+    switch record.ending {
+    case .skipped: break
+    case .refused(let checked):
+      for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
+        add(diagnostic, in: checked.sources, title: record.file, to: out)
+      }
+    case .ran(let outcome, let sources):
+      for failure in outcome.failures {
+        let words = failure.findings.map { "expected \($0.expected), and \($0.found)" }
+        add(
+          (words + (failure.reason.map { [$0] } ?? [])).joined(separator: "\n"),
+          at: failure.location, in: sources, title: record.title, to: out)
+      }
+      if let diagnostic = outcome.breakdown?.diagnostic {
+        add(diagnostic, in: sources, title: record.title, to: out)
+      }
+    }
+  }
+
+  private func add(
+    _ diagnostic: Diagnostic, in sources: [SourceText], title: String, to out: ByteWriter
+  ) {
+    add(
+      diagnostic.problem.words.message, at: diagnostic.location, in: sources,
+      title: "\(title) (\(diagnostic.problem.code))", isWarning: diagnostic.isWarning, to: out)
+  }
+
+  private func add(
+    _ message: String, at location: Location, in sources: [SourceText], title: String,
+    isWarning: Bool = false, to out: ByteWriter
+  ) {
+    out.put(isWarning ? "::warning " : "::error ")
+    if sources.indices.contains(Int(location.source)) {
+      let source = sources[Int(location.source)]
+      let lower = min(max(0, Int(location.span.lower)), source.bytes.count)
+      out.put("file=")
+      out.put(text: source.name, escaping: Self.escapedInProperty)
+      out.put(",line=")
+      out.put(number: index.line(of: lower, in: source, location.source).number)
+      out.put(",")
+    }
+    out.put("title=")
+    out.put(text: title.onOneLine, escaping: Self.escapedInProperty)
+    out.put("::")
+    out.put(text: message.withoutCodes, escaping: Self.escaped)
+    out.put("\n")
+  }
+
+  private static func escapedInProperty(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case ":": "%3A"
+    case ",": "%2C"
+    default: escaped(scalar)
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Bytes of a report that is being put together: most of what it says is ASCII, and stands in texts already.
+final class ByteWriter {
+  private var start: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var end: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var limit: UnsafeMutablePointer<UInt8>
+
+  init() {
+    let capacity = 4096
+    start = .allocate(capacity: capacity)
+    end = start
+    limit = start + capacity
+  }
+
+  deinit { start.deallocate() }
+
+  /// How many bytes there are.
+  var count: Int { end - start }
+
+  /// The bytes.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Takes back the last bytes, down to so many.
+  func removeLast(downTo count: Int) { end = start + count }
+
+  // MARK: Adding
+
+  @inline(__always)
+  func put(_ text: StaticString) {
+    put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @inline(__always)
+  func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    makeRoom(bytes.count)
+    end.initialize(from: first, count: bytes.count)
+    end += bytes.count
+  }
+
+  func put(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { put($0) } }
+
+  func put(_ other: ByteWriter) {
+    put(UnsafeBufferPointer(start: other.start, count: other.count))
+  }
+
+  func put(text: String) {
+    var text = text
+    text.withUTF8 { put($0) }
+  }
+
+  /// Adds a text, of which what `escape` gives something for is replaced.
+  func put(text: String, escaping escape: (Unicode.Scalar) -> String?) {
+    for scalar in text.unicodeScalars {
+      if let other = escape(scalar) {
+        put(text: other)
+      } else {
+        for byte in UTF8.encode(scalar)! { put(byte: byte) }
+      }
+    }
+  }
+
+  @inline(__always)
+  func put(byte: UInt8) {
+    makeRoom(1)
+    end.initialize(to: byte)
+    end += 1
+  }
+
+  /// Adds a whole number, with zeros before it up to so many digits.
+  func put(digits number: UInt64, atLeast least: Int = 1) {
+    var (length, power) = (1, UInt64(10))
+    // A number of 20 digits has no power of ten above it.
+    while length < 20, length < least || number >= power {
+      length += 1
+      power = power &* 10
+    }
+    makeRoom(length)
+    var rest = number
+    for place in stride(from: length - 1, through: 0, by: -1) {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      (end + place).initialize(to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    }
+    end += length
+  }
+
+  @inline(__always)
+  private func makeRoom(_ number: Int) {
+    if limit - end < number { grow(by: number) }
+  }
+
+  @inline(never)
+  private func grow(by number: Int) {
+    let capacity = max((limit - start) * 2, count + number)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.moveInitialize(from: start, count: count)
+    end = larger + count
+    start.deallocate()
+    start = larger
+    limit = larger + capacity
+  }
+}

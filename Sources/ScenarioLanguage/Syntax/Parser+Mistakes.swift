@@ -1,0 +1,134 @@
+/// What a reader most often meant by a statement that can't be read.
+extension Parser {
+  /// Puts what was meant in place of what was reported of a statement, where that is known.
+  ///
+  /// The statement begins with `start`; what was reported of it are the problems from `first` on.
+  mutating func nameWhatWasMeant(by start: Token, from first: Int) {
+    guard problems.count == first + 1 else { return }
+    switch problems[first].0 {
+    case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing:
+      break
+    default: return
+    }
+    guard let match = otherBeginning(start) ?? otherCondition(start, at: problems[first].1) else {
+      return
+    }
+    problems[first] = (otherWord(match.span, match.meant), match.span)
+  }
+
+  /// The words that a statement begins with, which have another name here.
+  private func otherBeginning(_ start: Token) -> Synonym.Match? {
+    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload) else {
+      return nil
+    }
+    return Synonym.match(.beginning, in: lexer.bytes, at: start.lower)
+  }
+
+  /// The words in a condition, up to the place of a mistake, which are written otherwise here.
+  private func otherCondition(_ start: Token, at mistake: SourceRange) -> Synonym.Match? {
+    switch start.command {
+    case .assert, .expect, .if, .always, .never, .eventually: break
+    default: return nil
+    }
+    var best: Synonym.Match?
+    for lower in start.upper...max(start.upper, Int(mistake.lower))
+    where !lexer.bytes[lower - 1].isNameByte {
+      guard let match = Synonym.match(.condition, in: lexer.bytes, at: lower),
+        match.span.upper > mistake.lower, match.span.upper > best?.span.upper ?? 0
+      else { continue }
+      best = match
+    }
+    return best
+  }
+
+  /// The problem of something that is written otherwise.
+  func otherWord(_ span: SourceRange, _ meant: String) -> Problem {
+    .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant))
+  }
+
+  /// The statement with something else in a place of it, for a message.
+  func rewritten(_ span: SourceRange, as text: String) -> String? {
+    Rewriting.statement(around: span, in: lexer.bytes, with: text)
+  }
+
+  /// A word that is missing before the token.
+  func wordMissing(_ word: String) -> Problem {
+    .wordMissing(
+      word, line: rewritten(.empty(at: token.lower), as: word + " "))
+  }
+
+  /// A word that joins values and stands among the arguments of a command.
+  func joiningWord(of command: Command?) -> Problem {
+    let word = lexer.text(token.span)
+    if token.word == .mod { return .arithmeticNeedsParentheses }
+    if let meant = Synonym.argument(word, of: command, isAnimated: true) {
+      return otherWord(token.span, meant)
+    }
+    switch token.word {
+    case .and, .or, .in, .by: return .wordTooMany(word, line: rewritten(token.span, as: ""))
+    default: return expected("a value")
+    }
+  }
+
+  /// The words from the token on, or from `lower`, up to the next sign, which were to stand in quotes.
+  func unquoted(_ what: String, from lower: Int? = nil) -> Problem {
+    var upper = token.upper
+    while upper < lexer.bytes.count, !lexer.bytes[upper].endsWords { upper += 1 }
+    while upper > token.upper, lexer.bytes[upper - 1] == 0x20 { upper -= 1 }
+    let span = SourceRange(lower ?? token.lower, upper)
+    let text = "\"\(lexer.text(span))\""
+    let isClosed = upper == lexer.bytes.count || lexer.bytes[upper] != UInt8(ascii: "{")
+    return .quotesNeeded(what, line: rewritten(span, as: isClosed ? text : text + " "))
+  }
+
+  /// A value that is set with `=`, as other languages do.
+  mutating func assignment(to start: Token) -> Problem {
+    let name = lexer.text(start.span)
+    let whole = SourceRange(start.lower, token.upper)
+    let match = Synonym.match(.beginning, in: lexer.bytes, at: start.lower)
+    let command =
+      start.command != nil
+      ? name : vocabulary.property(start.payload) == nil ? nil : match?.meant
+    return .assigned(
+      name, change: command.flatMap { rewritten(whole, as: $0 + " ") },
+      check: vocabulary.property(start.payload) == nil ? nil : rewritten(token.span, as: "=="),
+      name: rewritten(.empty(at: start.lower), as: "let "))
+  }
+
+  /// Whether the token and the byte behind it are `+=` or one of its kind.
+  var isCompoundAssignment: Bool {
+    switch token.kind {
+    case .plus, .minus, .star, .slash: lexer.peek() == UInt8(ascii: "=") && lexer.peek(1) != 0x3D
+    default: false
+    }
+  }
+}
+
+extension Synonym {
+  /// The argument of a command that is meant by a word; nil when it has none of that name.
+  static func argument(_ word: String, of command: Command?, isAnimated: Bool = false) -> String? {
+    guard let command, let meant = argument(word) else { return nil }
+    let isOfAnimate = isAnimated && command.entry.group == .moving
+    let commands = isOfAnimate ? [command, .animate] : [command]
+    let isKnown = commands.contains { command in
+      command.entry.parameters.contains { $0.style != .positional && "\($0.name)" == meant }
+    }
+    return isKnown ? meant : nil
+  }
+
+  private static func argument(_ word: String) -> String? {
+    Array(word.utf8).withUnsafeBufferPointer { match(.argument, in: $0, at: 0)?.meant }
+  }
+}
+
+extension UInt8 {
+  /// A sign that no words in quotes would go beyond.
+  fileprivate var endsWords: Bool {
+    switch self {
+    case 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+}

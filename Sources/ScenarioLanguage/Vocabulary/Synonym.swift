@@ -1,0 +1,246 @@
+/// Words that readers bring along from elsewhere, and what is written for them here.
+///
+/// The tables are texts that are only read when something is wrong: a line holds the words found, in
+/// small letters, and behind the `=` what is meant.
+enum Synonym {
+  /// What was found in a text, and what is meant.
+  struct Match {
+    let span: SourceRange
+    let meant: String
+  }
+
+  /// Where words stand that could be others.
+  enum Place {
+    case beginning, argument, condition
+
+    fileprivate var table: String {
+      switch self {
+      case .beginning: Synonym.beginnings
+      case .argument: Synonym.arguments
+      case .condition: Synonym.conditions
+      }
+    }
+  }
+
+  /// The longest of the words in a table that a text has at an offset.
+  static func match(
+    _ place: Place, in bytes: UnsafeBufferPointer<UInt8>, at lower: Int
+  ) -> Match? {
+    let words = Words(bytes, from: lower)
+    var best: Match?
+    for line in place.table.split(separator: "\n") {
+      guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let found = line[..<equals].split(separator: " ")
+      guard let upper = words.end(of: found), upper > best.map({ Int($0.span.upper) }) ?? 0 else {
+        continue
+      }
+      let meant = String(line[line.utf8.index(equals, offsetBy: 2)...])
+      best = Match(span: SourceRange(lower, upper), meant: meant)
+    }
+    return best
+  }
+
+  /// The words of a text from an offset on, with nothing but blanks between them.
+  private struct Words {
+    /// No line of the tables has more.
+    private static let most = 4
+    private var words: [(text: String, upper: Int)] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from lower: Int) {
+      var position = lower
+      while words.count < Self.most {
+        let start = position
+        while position < bytes.count, bytes[position].isNameByte || bytes[position] >= 0x80 {
+          position += 1
+        }
+        guard position > start else { break }
+        let word = String(decoding: bytes[start..<position], as: UTF8.self)
+        words.append((word.lowercased(), position))
+        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+          position += 1
+        }
+      }
+    }
+
+    /// Where the words end when they are the first of these.
+    func end(of wanted: [Substring]) -> Int? {
+      guard !wanted.isEmpty, wanted.count <= words.count else { return nil }
+      for (word, wanted) in zip(words, wanted) where word.text != wanted { return nil }
+      return words[wanted.count - 1].upper
+    }
+  }
+
+  /// At the beginning of a statement.
+  private static var beginnings: String {
+    """
+    zoom = zoomTo
+    zoom to = zoomTo
+    zoom in = zoomIn
+    zoom in to = zoomTo
+    zoom in by = zoomBy
+    zoom out = zoomOut
+    zoom out to = zoomTo
+    zoom by = zoomBy
+    setzoom = zoomTo
+    set zoom = zoomTo
+    set zoom to = zoomTo
+    lat = target lat
+    lon = target lon
+    heading = bearing
+    rotate = bearing
+    rotate to = bearing
+    rotation = bearing
+    turn = bearing
+    set bearing = bearing
+    bearing north = bearing 0
+    bearing east = bearing 90
+    bearing south = bearing 180
+    bearing west = bearing 270
+    pitch = tilt
+    set tilt = tilt
+    go = target
+    go to = target
+    goto = target
+    to = target
+    move to = target
+    jump to = target
+    show = target
+    center = target
+    center on = target
+    centre = target
+    centre on = target
+    pan to = animate target
+    easeto = animate target
+    flyto = fly
+    fly to = fly
+    fitbounds = fit
+    scroll = scrollBy
+    scroll by = scrollBy
+    pan = gesture pan
+    swipe = gesture pan
+    drag = gesture pan
+    fling = gesture fling
+    flick = gesture fling
+    pinch = gesture pinch
+    tap = gesture doubleTap
+    doubletap = gesture doubleTap
+    gesture swipe = gesture pan
+    gesture drag = gesture pan
+    gesture scroll = gesture pan
+    gesture move = gesture pan
+    gesture flick = gesture fling
+    gesture zoom = gesture pinch
+    gesture spread = gesture pinch
+    gesture turn = gesture rotate
+    gesture pitch = gesture tilt
+    gesture tap = gesture doubleTap
+    gesture doubletap = gesture doubleTap
+    gestures off = gestures all off
+    gestures on = gestures all on
+    guidance start = guidance on
+    guidance stop = guidance off
+    navigate = route
+    wait until stopped = wait until idle
+    wait until still = wait until idle
+    wait until done = wait until idle
+    sleep = wait
+    pause = wait
+    delay = wait
+    size = map
+    screen = map
+    viewport = map
+    device = map
+    pin = marker
+    point = place
+    polyline = line
+    check = assert
+    verify = assert
+    ensure = assert
+    test = scenario
+    describe = scenario
+    it = scenario
+    echo = print
+    log = print
+    say = print
+    set = let
+    var = let
+    const = let
+    function = define
+    func = define
+    def = define
+    import = use
+    include = use
+    loop = repeat
+    foreach = for
+    elseif = else if
+    elif = else if
+    end = }
+    """
+  }
+
+  /// Among the arguments of a command.
+  private static var arguments: String {
+    """
+    padding = pad
+    margin = pad
+    pitch = tilt
+    heading = bearing
+    rotation = bearing
+    latitude = lat
+    longitude = lon
+    lng = lon
+    level = zoom
+    for = over
+    in = over
+    during = over
+    duration = over
+    easing = ease
+    by = x
+    times = x
+    landscape = sideways
+    speed = at
+    with = at
+    """
+  }
+
+  /// Behind a value that is asked about.
+  private static var conditions: String {
+    """
+    equals = ==
+    equal to = ==
+    is equal to = ==
+    to be = ==
+    should be = ==
+    differs from = !=
+    above = >
+    is above = >
+    greater than = >
+    is greater than = >
+    more than = >
+    is more than = >
+    below = <
+    is below = <
+    less than = <
+    is less than = <
+    at least = >=
+    is at least = >=
+    at most = <=
+    is at most = <=
+    is between = between
+    from = between
+    visible = is visible
+    is on screen = is visible
+    is on the screen = is visible
+    is in view = is visible
+    is shown = is visible
+    is seen = is visible
+    on screen = is visible
+    on the screen = is visible
+    in view = is visible
+    is not on screen = is not visible
+    is hidden = is not visible
+    limited = was limited
+    is limited = was limited
+    """
+  }
+}
