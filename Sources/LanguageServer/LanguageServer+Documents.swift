@@ -50,7 +50,7 @@ extension LanguageServer {
     var open: [String: [UInt8]] = [:]
     for other in documents.values { if let path = other.path { open[path] = other.text.bytes } }
     var host = files.host(running: document.name, open: open)
-    let analysis = Analysis(name: document.name, bytes: document.text.bytes, host: &host)
+    let analysis = Analysis.of(name: document.name, bytes: document.text.bytes, host: &host)
     document.analysis = analysis
     return analysis
   }

@@ -8,6 +8,8 @@ enum Help {
     if let command = Subcommand(rawValue: topic) { return say(text(on: command)) }
     if topic == "reference" { return say(WordHelp.reference) }
     if topic == "errors" { return say(WordHelp.mistakes) }
+    if topic == "textmate" { return say(EditorSyntax.textMate) }
+    if topic == "vim" { return say(EditorSyntax.vim) }
     if let text = WordHelp.text(for: topic) { return say(text) }
     let hint = WordHelp.suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help"
     let sentence = "there is no help on “\(topic)”; \(hint)"

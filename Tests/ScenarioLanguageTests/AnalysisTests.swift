@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnalysisTests {
   private func analyse(_ text: String, files: [String: String] = [:]) -> Analysis {
     var host = FilesInMemory(files)
-    return Analysis(name: "test.cam", bytes: Array(text.utf8), host: &host)
+    return Analysis.of(name: "test.cam", bytes: Array(text.utf8), host: &host)
   }
 
   // MARK: Names

@@ -16,10 +16,17 @@ package final class Analysis {
   package var sources: [SourceText] { checker.program.sources }
 
   /// Reads and checks a text and all that it uses.
-  package init<Host: SourceHost>(name: String, bytes: [UInt8], host: inout Host) {
+  package static func of<Host: SourceHost>(
+    name: String, bytes: [UInt8], host: inout Host
+  ) -> Analysis {
     var loader = Loader()
     loader.checker.recordedBindings = []
     loader.load(name: name, bytes: bytes, host: &host)
+    return Analysis(loader)
+  }
+
+  private init(_ loader: Loader) {
+    var loader = loader
     unreadSources = loader.diagnostics.filter { !$0.problem.isOfFile }.map { $0.location.source }
     diagnostics = loader.check([]).diagnostics
     checker = loader.checker
