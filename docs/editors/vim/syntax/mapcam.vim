@@ -10,6 +10,7 @@ syntax match mapcamFunction /\v<%(sqrt|sin|screen|round|point|place|min|middle|m
 syntax match mapcamNumber /\v%(\w|\.)@1<!%(\d[0-9_]*)?\.?\d[0-9_]*%([eE][+-]?\d+)?%( ?%(s|pt|ms|mph|min|mi|m\/s|m|km\/h|km|ft|deg|W|S|N|E)>|°)?/
 syntax match mapcamCommand /\v%(^|[;{}])@1<=\s*\zs<%(zoomTo|zoomOut|zoomIn|zoomBy|wait|use|tilt|target|scrollBy|scenario|route|repeat|recenter|print|place|perspective|padding|never|move|mode|marker|map|line|limit|let|if|guidance|gestures|gesture|for|followingZoom|fly|fit|expect|eventually|drive|define|camera|bearing|autoRecenter|at|assert|animate|always)>/
 syntax match mapcamCommand /\v%(<move|<animate)@7<=\s+\zs<%(zoomTo|zoomOut|zoomIn|zoomBy|wait|use|tilt|target|scrollBy|scenario|route|repeat|recenter|print|place|perspective|padding|never|move|mode|marker|map|line|limit|let|if|guidance|gestures|gesture|for|followingZoom|fly|fit|expect|eventually|drive|define|camera|bearing|autoRecenter|at|assert|animate|always)>/
+syntax match mapcamCommand /\v<scenario>\ze\s*"/
 syntax match mapcamTag /\v\@\w+/
 syntax match mapcamComment /#.*/ contains=@Spell
 syntax match mapcamEscape /\\./ contained
