@@ -2,6 +2,9 @@
 ///
 /// It brings its own paper, so that it reads the same on a light page and on a dark one.
 struct Picture {
+  /// What the file says about itself.
+  static let origin = "<!-- Made by `swift run Drawings`; don't edit. -->"
+
   let name: String
   private let title: String
   private let description: String
@@ -24,7 +27,7 @@ struct Picture {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(width)) \(number(height))" \
     role="img" aria-labelledby="title description">
-    <!-- Made by `swift run Drawings`; don't edit. -->
+    \(Self.origin)
     <title id="title">\(title)</title>
     <desc id="description">\(description)</desc>
     <style>

@@ -16,8 +16,11 @@ case .run(let options):
     if options.updates { try UpdateCommand.permit(options) }
     var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
     let code = command.run()
-    guard options.updates, code == .failed else { Platform.exit(code) }
-    Platform.exit(try UpdateCommand(options).run())
+    if options.updates, code == .failed { Platform.exit(try UpdateCommand(options).run()) }
+    if options.updates, code == .refused {
+      refuse("nothing is updated as long as there are errors")
+    }
+    Platform.exit(code)
   } catch {
     refuse(error.sentence)
   }

@@ -14,6 +14,8 @@ extension Workload {
       "W: 1 000 scenarios × 10", contest, of: "mapcam", to: "Lua", target: .atMost(1))
     bench.report("W, checked only, to Lua's run", contest, of: "mapcam check", to: "Lua")
 
+    try bench.measureReports(file)
+
     let frameworks = try ProcessContest(
       rounds: 3,
       Contestant("mapcam", bench.peers.mapcam, ["run", file]),

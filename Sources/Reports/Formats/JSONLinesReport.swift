@@ -13,6 +13,7 @@ public struct JSONLinesReport: RunReport {
   /// A report by a program of that name.
   public init(program: String) { self.program = program }
 
+  /// Writes what stands before the first scenario.
   public mutating func begin(_ sink: some ReportSink) {
     let out = ByteWriter()
     out.put("{\"type\":\"run\",\"version\":")
@@ -23,6 +24,7 @@ public struct JSONLinesReport: RunReport {
     sink.write(out.bytes)
   }
 
+  /// Writes a scenario; those of one file come one after the other.
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     switch text.verdict {
     case .passed: passed += 1
@@ -34,6 +36,7 @@ public struct JSONLinesReport: RunReport {
     sink.write(text.json)
   }
 
+  /// Writes what stands behind the last scenario.
   public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
     let out = ByteWriter()
     out.put("{\"type\":\"end\"")

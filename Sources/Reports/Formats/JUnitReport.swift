@@ -16,12 +16,14 @@ public struct JUnitReport: RunReport {
   /// An empty report.
   public init() {}
 
+  /// Writes what stands before the first scenario.
   public mutating func begin(_ sink: some ReportSink) {
     sink.write(
       Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"mapcam\"".utf8))
     head = Self.makeHead(sink)
   }
 
+  /// Writes a scenario; those of one file come one after the other.
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     if suite?.name != text.file {
       endSuite(sink)
@@ -37,6 +39,7 @@ public struct JUnitReport: RunReport {
     sink.write(text.junit)
   }
 
+  /// Writes what stands behind the last scenario.
   public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
     endSuite(sink)
     sink.write(Array("</testsuites>\n".utf8))

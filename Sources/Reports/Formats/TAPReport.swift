@@ -7,14 +7,17 @@ public struct TAPReport: RunReport {
   /// An empty report.
   public init() {}
 
+  /// Writes what stands before the first scenario.
   public mutating func begin(_ sink: some ReportSink) { sink.write(Array("TAP version 14\n".utf8)) }
 
+  /// Writes a scenario; those of one file come one after the other.
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     count += 1
     sink.write(Array((text.verdict.isOk ? "ok \(count)" : "not ok \(count)").utf8))
     sink.write(text.tap)
   }
 
+  /// Writes what stands behind the last scenario.
   public mutating func end(_ end: RunEnd, _ sink: some ReportSink) {
     sink.write(Array((end.isInterrupted ? "Bail out! interrupted\n" : "1..\(count)\n").utf8))
   }

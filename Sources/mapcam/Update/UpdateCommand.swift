@@ -2,14 +2,6 @@ import LineDiff
 import Reports
 import ScenarioLanguage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `mapcam run --update`: writes the numbers that were found in place of those that failed checks expect.
 struct UpdateCommand {
   private let options: RunOptions
@@ -95,7 +87,7 @@ struct UpdateCommand {
 
   /// Asks on the terminal. Ctrl-C is an answer, too: nothing has been written yet.
   private func isWanted(_ amount: String) -> Bool {
-    signal(SIGINT, SIG_DFL)
+    Platform.endOnSignals()
     Platform.write("update \(amount)? [y/N] ", to: 2)
     var lines = InputLines(descriptor: 0)
     guard let line = try? lines.next() else { return false }

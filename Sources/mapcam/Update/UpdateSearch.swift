@@ -18,71 +18,80 @@ struct UpdateSearch {
   private(set) var replacements: [String: Replacements] = [:]
   /// The numbers that are wanted to be different ones.
   private(set) var disputed: [Place: [String]] = [:]
-  /// The checks that fail with the new numbers.
-  private(set) var failing: Set<Place> = []
   /// The texts as they are in the files.
   private(set) var sources: [String: SourceText] = [:]
 
+  private typealias Failure = (check: Place, correction: (Place, String)?)
+
   private let options: RunOptions
   private let texts: [InputReader.Text]
-  private let failed = FailedRecord()
+  private var files: [CheckedFile] = []
+  /// The checks of each file that fail with the new numbers.
+  private var failingChecks: [[Place]] = []
 
   init(_ options: RunOptions) {
     self.options = options
     texts = InputReader(options.inputs).texts
   }
 
+  /// The checks that fail with the new numbers.
+  var failing: Set<Place> { Set(failingChecks.joined()) }
+
   /// Looks until nothing else comes up; false when it was interrupted.
   mutating func run() throws(Arguments.Misuse) -> Bool {
-    // A round settles a number at least; each number is tried once.
-    var isSettled = false
-    while !isSettled {
-      let files = checkedFiles()
-      for source in files.flatMap({ $0.program.sources }) where sources[source.name] == nil {
-        sources[source.name] = source
-      }
-      let failures = try failures(of: files)
+    for text in texts { files.append(try check(text)) }
+    failingChecks = Array(repeating: [], count: files.count)
+    for source in files.flatMap({ $0.program.sources }) { sources[source.name] = source }
+    let items = try options.selection.items(of: files, failed: FailedRecord())
+    // A round settles a number at least, and each number is tried once.
+    var affected = Array(files.indices)
+    while !affected.isEmpty {
+      let failures = failures(of: items.filter { affected.contains($0.file) })
       if Interrupt.isEndWanted { return false }
-      isSettled = !take(failures)
+      let changed = take(failures)
+      affected = files.indices.filter { number in
+        files[number].program.sources.contains { changed.contains($0.name) }
+      }
+      for number in affected { files[number] = try check(texts[number]) }
     }
     return true
   }
 
-  private func checkedFiles() -> [CheckedFile] {
+  /// Reads a text with the numbers that have been found for it and for those it uses.
+  private func check(_ text: InputReader.Text) throws(Arguments.Misuse) -> CheckedFile {
     var texts: [String: [UInt8]] = [:]
     for (file, replacements) in replacements {
       texts[file] = replacements.apply(to: sources[file]!.bytes)
     }
-    return self.texts.compactMap { text in
-      guard
-        case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
-        let program = checked.program
-      else { return nil }
-      return CheckedFile(name: text.name, program: program, lines: text.lines, scenarioLines: [])
-    }
+    guard
+      case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
+      let program = checked.program
+    else { throw Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated") }
+    return CheckedFile(name: text.name, program: program, lines: text.lines, scenarioLines: [])
   }
 
-  /// The checks that fail, with their places in the files as they were.
-  private func failures(
-    of files: [CheckedFile]
-  ) throws(Arguments.Misuse) -> [(check: Place, correction: (Place, String)?)] {
-    let items = try options.selection.items(of: files, failed: failed)
-    var failures: [(check: Place, correction: (Place, String)?)] = []
+  /// What fails, with its place in the files as they were.
+  private mutating func failures(of items: [RunItem]) -> [Failure] {
+    for item in items { failingChecks[item.file] = [] }
+    var failures: [Failure] = []
     OrderedWork.run(
       items.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
-      worker: { [budget = options.budget] in
+      worker: { [budget = options.budget, files] in
         let worker = ScenarioWorker(
           files, budget: budget, formats: [], isInterrupted: { Interrupt.isEndWanted })
         return { number in worker.run(items[number]) }
       },
       isStopped: { Interrupt.isEndWanted },
       use: { number, result in
-        let program = files[items[number].file].program
-        failures += (result.outcome?.failures ?? []).map { failure in
+        let file = items[number].file
+        let program = files[file].program
+        for failure in result.outcome?.failures ?? [] {
+          let check = place(failure.location, in: program)
           let correction = failure.correction.map {
             (place($0.location, in: program), $0.number)
           }
-          return (place(failure.location, in: program), correction)
+          failingChecks[file].append(check)
+          failures.append((check, correction))
         }
         return true
       })
@@ -95,19 +104,16 @@ struct UpdateSearch {
       file: file, span: replacements[file]?.original(of: location.span) ?? location.span)
   }
 
-  /// Takes what came up; whether that was anything to be tried.
-  private mutating func take(
-    _ failures: [(check: Place, correction: (Place, String)?)]
-  ) -> Bool {
-    failing = Set(failures.map { $0.check })
+  /// Takes what came up; the files that have changed by it.
+  private mutating func take(_ failures: [Failure]) -> Set<String> {
     var wanted: [Place: [String]] = [:]
     for case (let place, let number)? in failures.map({ $0.correction })
     where wanted[place]?.contains(number) != true {
       wanted[place, default: []].append(number)
     }
-    var isChanged = false
+    var changed = Set<String>()
     for (place, numbers) in wanted where disputed[place] == nil {
-      isChanged = true
+      changed.insert(place.file)
       let before = replacements[place.file]?[place.span]
       if numbers.count == 1, before == nil {
         replacements[place.file, default: Replacements()][place.span] = numbers[0]
@@ -116,6 +122,6 @@ struct UpdateSearch {
         disputed[place] = (before.map { [$0] } ?? []) + numbers
       }
     }
-    return isChanged
+    return changed
   }
 }
