@@ -42,15 +42,22 @@ let package = Package(
       name: "LineEditor", dependencies: ["CEditline"], swiftSettings: strict,
       linkerSettings: editlineNeeds),
     .target(
-      name: "RouteFiles", dependencies: ["MapCamera", "CExpat", "CJansson"], swiftSettings: strict),
+      name: "JSONText", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "LineDiff", swiftSettings: strict),
     .target(
-      name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner"], swiftSettings: strict),
+      name: "RouteFiles", dependencies: ["MapCamera", "JSONText", "CExpat"], swiftSettings: strict),
+    .target(
+      name: "Reports", dependencies: ["ScenarioLanguage", "ScenarioRunner", "JSONText"],
+      swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["MapCamera", "Gazetteer", "ScenarioLanguage", "JSONText", "LineDiff"],
+      swiftSettings: strict),
     .executableTarget(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineDiff", "LineEditor",
+        "LineDiff", "LineEditor", "LanguageServer",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
@@ -87,6 +94,10 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
       swiftSettings: strict),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import JSONText
 import MapCamera
 
 /// The line of a GeoJSON file.

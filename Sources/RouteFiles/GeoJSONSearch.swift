@@ -1,3 +1,4 @@
+import JSONText
 import MapCamera
 
 /// Looks for the first line of a GeoJSON file that has points.

@@ -1,3 +1,4 @@
+import JSONText
 import MapCamera
 
 /// Why a route file can't be used, and where in it.
@@ -112,20 +113,7 @@ public struct RouteFileError: Error, Hashable, Sendable {
   }
 
   /// What keeps a file from being valid JSON.
-  public enum JSONFault: Hashable, Sendable {
-    /// The file ends within a text or before a bracket is closed.
-    case endsEarly
-    /// There is something behind the end of the outermost object.
-    case contentAfterEnd
-    /// A number is larger than a computer can hold.
-    case numberTooLarge
-    /// A text has the character with the number 0.
-    case nullCharacter
-    /// There are bytes that are not UTF-8.
-    case wrongEncoding
-    /// Something else that may not stand there.
-    case invalidText
-  }
+  public typealias JSONFault = JSONText.JSONFault
 
   /// A tag that is still open.
   public struct OpenTag: Hashable, Sendable {

@@ -75,6 +75,12 @@ enum Platform {
     return true
   }
 
+  /// Whether there is something to read of a descriptor, or its end, without waiting.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wanted, 1, 0) > 0
+  }
+
   private static func platformWrite(
     _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
   ) -> Int {

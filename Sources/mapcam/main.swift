@@ -33,6 +33,8 @@ case .completions(let shell):
   Platform.exit(Platform.write(shell.script, to: 1) ? .passed : .refused)
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
+case .languageServer:
+  Platform.exit(LanguageServerCommand().run())
 case .help(let topic):
   Platform.exit(Help.show(topic))
 case .version:

@@ -38,7 +38,7 @@ struct WordHelpTests {
   @Test("Whatever stands in capitals where a command is written is explained")
   func capitals() throws {
     for entry in CommandEntry.table {
-      let page = WordHelp.page(on: entry)
+      let page = WordHelp.page(on: entry).text
       for (word, isOptional) in Placeholder.words(in: entry.usage) {
         // Words that mean the same share a row.
         let rows = page.split(separator: "\n").filter {

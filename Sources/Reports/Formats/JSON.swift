@@ -1,3 +1,5 @@
+import JSONText
+
 /// Values as JSON, written to reports.
 enum JSON {
   /// A text in quotes, on one line.
@@ -15,7 +17,7 @@ enum JSON {
     if found == 0 {
       out.put(text)
     } else {
-      out.put(text: String(decoding: text, as: UTF8.self), escaping: escaped)
+      out.put(text: String(decoding: text, as: UTF8.self), escaping: JSONText.JSON.escaped)
     }
     out.put("\"")
   }
@@ -29,21 +31,6 @@ enum JSON {
     let isFurther: UInt8 = byte == 0x7F ? 1 : 0
     let isLongBreak: UInt8 = byte == 0xE2 ? 1 : 0
     return isQuote | isBackslash | isControl | isFurther | isLongBreak
-  }
-
-  /// How a character stands in a text when it can't stand for itself.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    default: return nil
-    }
   }
 
   /// A number; JSON has none that is infinite.

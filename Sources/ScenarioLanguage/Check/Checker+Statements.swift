@@ -69,18 +69,10 @@ extension Checker {
 
   private mutating func letValue(_ node: Int32) {
     let name = syntax[node].payload
-    let nameSpan = letName(node)
+    let nameSpan = program.sources[Int(source)].word(behind: Int(syntax[node].span.lower) + 3)
     let isFree = canDefine(name, nameSpan, scope: scopeStart)
     let value = kept(setting(name) ?? expression(syntax[node].first))
     if isFree { bind(name, .value(value), nameSpan) }
-  }
-
-  /// The place of the name behind `let`.
-  private func letName(_ node: Int32) -> SourceRange {
-    let bytes = program.sources[Int(source)].bytes
-    var lower = Int(syntax[node].span.lower) + 3
-    while bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
-    return wordSpan(at: lower)
   }
 
   /// A block with names of its own.

@@ -18,6 +18,8 @@ struct Checker {
   /// The innermost binding of each name, -1 for none.
   var innermost: [Int32] = []
   var bindings: [Binding] = []
+  /// Every binding there has been, for those who look at the text; nil when nobody does.
+  var recordedBindings: [Binding]?
   /// How many of the bindings belong to the text itself and to what it uses.
   var globalCount = 0
   var definitions: [WrittenDefinition] = []
@@ -101,12 +103,7 @@ struct Checker {
   }
 
   /// The name that begins at a place, as it is spelled there.
-  func wordSpan(at lower: Int) -> SourceRange {
-    let bytes = program.sources[Int(source)].bytes
-    var upper = lower
-    while upper < bytes.count, bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
-    return SourceRange(lower, upper)
-  }
+  func wordSpan(at lower: Int) -> SourceRange { program.sources[Int(source)].word(at: lower) }
 
   func spelling(_ name: Int32) -> String { vocabulary.names.spelling(name) }
 
@@ -122,6 +119,7 @@ struct Checker {
       Binding(
         meaning: meaning, location: location, hidden: innermost[Int(name)], name: name))
     innermost[Int(name)] = Int32(bindings.count - 1)
+    if recordedBindings != nil { recordedBindings?.append(bindings[bindings.count - 1]) }
   }
 
   /// What a name of one's own stands for, nil when it is none.

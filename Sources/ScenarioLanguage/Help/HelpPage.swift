@@ -1,31 +1,35 @@
-/// A page of help as a terminal shows it, in lines of at most 80 columns.
+/// A page of help, for a terminal or in Markdown.
 ///
 /// It has parts with a blank line between them: how something is written and what it does, its
 /// arguments in two columns, and an example.
 struct HelpPage {
+  /// A terminal shows it in lines of at most so many columns.
   static let columns = 80
 
-  private(set) var text = ""
+  enum Part {
+    case heading(usage: String, sentences: String)
+    case list(title: String, usages: [String])
+    case rows([(word: String, meaning: String)])
+    case example([String])
+    case code(title: String, lines: [String])
+  }
+
+  private(set) var parts: [Part] = []
 
   /// How something is written, and what it does.
   mutating func heading(_ usage: String, _ sentences: String) {
-    beginPart()
-    text += HelpPage.lines(Usage.parts(of: usage), first: 0, indent: 4)
-    text += HelpPage.lines(sentences.split(separator: " "), first: 2, indent: 2)
+    parts.append(.heading(usage: usage, sentences: sentences))
   }
 
   /// A line of words, and ways to write something below it.
   mutating func list(_ title: String, _ usages: [String]) {
-    beginPart()
-    text += HelpPage.lines(title.split(separator: " "), first: 0, indent: 4)
-    for usage in usages { text += HelpPage.lines(Usage.parts(of: usage), first: 2, indent: 6) }
+    parts.append(.list(title: title, usages: usages))
   }
 
   /// Words and what they mean, in two columns. Words that follow each other and mean the same
   /// share a row.
   mutating func rows(_ rows: [(word: String, meaning: String)]) {
     guard !rows.isEmpty else { return }
-    beginPart()
     var shared: [(word: String, meaning: String)] = []
     for row in rows {
       if let last = shared.last, last.meaning == row.meaning {
@@ -34,52 +38,18 @@ struct HelpPage {
         shared.append(row)
       }
     }
-    let indent = shared.reduce(0) { max($0, $1.word.unicodeScalars.count) } + 4
-    for (word, meaning) in shared {
-      let gap = String(repeating: " ", count: indent - 2 - word.unicodeScalars.count)
-      let lines = HelpPage.lines(meaning.split(separator: " "), first: indent, indent: indent)
-      text += "  " + word + gap + lines.dropFirst(indent)
-    }
+    parts.append(.rows(shared))
   }
 
   /// A scenario text, a statement a line.
   mutating func example(_ code: String) {
     guard !code.isEmpty else { return }
-    beginPart()
-    text += "  for example\n"
-    for line in HelpPage.statements(of: code) { text += "    \(line)\n" }
+    parts.append(.example(HelpPage.statements(of: code)))
   }
 
   /// A scenario text as it is written.
   mutating func lines(_ code: String, titled title: String) {
-    beginPart()
-    text += "  \(title)\n"
-    for line in code.split(separator: "\n") { text += "    \(line)\n" }
-  }
-
-  private mutating func beginPart() {
-    if !text.isEmpty { text += "\n" }
-  }
-
-  /// Words in lines, with so many blanks before the first line and before the others.
-  static func lines(_ words: [Substring], first: Int, indent: Int) -> String {
-    var lines = ""
-    var line = String(repeating: " ", count: first)
-    var width = first
-    var isEmpty = true
-    for word in words {
-      let length = word.unicodeScalars.count
-      if !isEmpty, width + 1 + length > columns {
-        lines += line + "\n"
-        line = String(repeating: " ", count: indent)
-        width = indent
-        isEmpty = true
-      }
-      line += isEmpty ? String(word) : " " + word
-      width += isEmpty ? length : length + 1
-      isEmpty = false
-    }
-    return lines + line + "\n"
+    parts.append(.code(title: title, lines: code.split(separator: "\n").map { String($0) }))
   }
 
   /// The statements of a text, one a line: it is broken at each `;` outside of blocks and quotes.

@@ -3,7 +3,7 @@ import Gazetteer
 /// The page on a city.
 extension WordHelp {
   /// Where a city lies, how it is written, and the others of its name.
-  static func cityPage(_ name: String) -> String? {
+  static func cityPage(_ name: String) -> HelpPage? {
     let cities = Gazetteer.cities(named: name)
     guard let city = cities.first else { return nil }
     var page = HelpPage()
@@ -20,7 +20,7 @@ extension WordHelp {
     if left > 0 { rows.append(("…", "\(left) more of that name")) }
     page.rows(rows)
     page.example("target \(city.written) zoom 10; assert \(city.written) is visible")
-    return page.text
+    return page
   }
 
   /// How many other cities of one name a page lists.

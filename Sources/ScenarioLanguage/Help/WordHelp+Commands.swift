@@ -1,11 +1,11 @@
 /// The pages on commands.
 extension WordHelp {
-  static func page(on entry: CommandEntry) -> String {
+  static func page(on entry: CommandEntry) -> HelpPage {
     var page = HelpPage()
     page.heading(entry.usage, entry.summary)
     page.rows(rows(of: entry))
     page.example(entry.example)
-    return page.text
+    return page
   }
 
   /// The arguments: those in capitals in the order they are written, then those with a name.
@@ -31,17 +31,17 @@ extension WordHelp {
   }
 
   /// The commands of two words that begin with this one, a line each.
-  static func pairsPage(_ word: String) -> String? {
+  static func pairsPage(_ word: String) -> HelpPage? {
     let entries = CommandEntry.table.filter { "\($0.spelling)".hasPrefix(word + " ") }
     guard !entries.isEmpty else { return nil }
     var page = HelpPage()
     page.list("\(word) is the first word of:", [])
     page.rows(entries.map { ("\($0.spelling)", $0.firstSentence) })
-    return page.text
+    return page
   }
 
   /// The commands that have this word among their arguments.
-  static func usesPage(_ word: String) -> String? {
+  static func usesPage(_ word: String) -> HelpPage? {
     let entries = CommandEntry.table.filter { entry in
       !word.isEmpty
         && (entry.parameters.contains { $0.style != .positional && "\($0.name)" == word }
@@ -51,7 +51,7 @@ extension WordHelp {
     guard !entries.isEmpty else { return nil }
     var page = HelpPage()
     page.list("\(word) is a word of:", entries.map { $0.usage })
-    return page.text
+    return page
   }
 }
 

@@ -3,14 +3,14 @@ import Gazetteer
 /// The pages on the codes of mistakes, and all of them as a document.
 extension WordHelp {
   /// What a code means, with an example of the mistake and of its remedy; nil when it is none.
-  static func mistakePage(_ code: String) -> String? {
+  static func mistakePage(_ code: String) -> HelpPage? {
     guard Mistake.isCode(code.utf8), let mistake = MistakeTable.row(code) else { return nil }
     var page = HelpPage()
     page.heading("\(mistake.code): \(mistake.title)", mistake.explanation)
     let setting = mistake.setting.isEmpty ? "" : ", \(mistake.setting)"
     page.lines(mistake.wrong, titled: "wrong\(setting)")
     page.lines(mistake.right, titled: "right")
-    return page.text
+    return page
   }
 
   /// The codes of all mistakes, in the order of the table.

@@ -1,14 +1,14 @@
 /// The pages on what values are made of: properties, functions, signs and small words, units.
 extension WordHelp {
-  static func page(on entry: PropertyEntry) -> String {
+  static func page(on entry: PropertyEntry) -> HelpPage {
     var page = HelpPage()
     page.heading(
       "\(entry.spelling): \(entry.kind.described)", entry.summary + members(of: entry.kind))
     page.example(entry.example)
-    return page.text
+    return page
   }
 
-  static func page(on entry: FunctionEntry) -> String {
+  static func page(on entry: FunctionEntry) -> HelpPage {
     var page = HelpPage()
     page.heading(entry.usage, entry.summary)
     var rows: [(word: String, meaning: String)] = []
@@ -21,7 +21,7 @@ extension WordHelp {
     rows.append(("gives", result ?? "a number of the same kind"))
     page.rows(rows)
     page.example("assert " + entry.example)
-    return page.text
+    return page
   }
 
   private static func members(of kind: Kind, before: String = " Its parts: ") -> String {
@@ -30,14 +30,14 @@ extension WordHelp {
     return before + names.joined(separator: " ") + (before.hasSuffix(": ") ? "." : "")
   }
 
-  static func page(on entry: GrammarEntry) -> String {
+  static func page(on entry: GrammarEntry) -> HelpPage {
     var page = HelpPage()
     page.heading(entry.usage, entry.summary)
     page.example(entry.example)
-    return page.text
+    return page
   }
 
-  static func page(on unit: Unit) -> String {
+  static func page(on unit: Unit) -> HelpPage {
     var page = HelpPage()
     let others = Unit.written.filter { $0.kind == unit.kind && $0 != unit && !$0.isCompass }
     var sentences = "A number with it is \(unit.kind.described)."
@@ -52,6 +52,6 @@ extension WordHelp {
     }
     page.heading("\(unit.spelling): \(unit.name)", sentences)
     page.example(unit.example)
-    return page.text
+    return page
   }
 }

@@ -29,16 +29,25 @@ public enum WordHelp {
   /// word of the grammar, a unit, an argument, a city, or the code of a mistake. Capitals don't
   /// matter when nothing is written with just these.
   public static func text(for topic: String) -> String? {
-    if let text = pages(on: topic) ?? mistakePage(topic) { return text }
+    pages(for: topic)?.map { $0.text }.joined(separator: "\n")
+  }
+
+  /// The same page in Markdown, as editors show it.
+  public static func markdown(for topic: String) -> String? {
+    pages(for: topic)?.map { $0.markdown }.joined(separator: "\n---\n\n")
+  }
+
+  private static func pages(for topic: String) -> [HelpPage]? {
+    if let pages = pages(on: topic) ?? mistakePage(topic).map({ [$0] }) { return pages }
     let lowercase = topic.lowercased()
     if let word = topics.first(where: { $0.lowercased() == lowercase }) { return pages(on: word) }
     if let unit = Unit.meant(by: topic) { return pages(on: unit) }
-    return usesPage(topic) ?? cityPage(topic)
+    return (usesPage(topic) ?? cityPage(topic)).map { [$0] }
   }
 
   /// All that is written like this, one below the other.
-  private static func pages(on topic: String) -> String? {
-    var pages: [String] = []
+  private static func pages(on topic: String) -> [HelpPage]? {
+    var pages: [HelpPage] = []
     for entry in CommandEntry.table where "\(entry.spelling)" == topic {
       pages.append(page(on: entry))
     }
@@ -55,7 +64,7 @@ public enum WordHelp {
       pages.append(page(on: unit))
     }
     if let list = pairsPage(topic) { pages.append(list) }
-    return pages.isEmpty ? nil : pages.joined(separator: "\n")
+    return pages.isEmpty ? nil : pages
   }
 
   /// The words that have a page of their own; some come more than once.

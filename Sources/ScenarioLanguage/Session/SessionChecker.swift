@@ -251,20 +251,7 @@ package struct SessionChecker {
 
   /// The files that a text names, each the span between its quotes.
   package func filePaths(in source: Int32) -> [SourceRange] {
-    let tree = program.trees[Int(source)]
-    return tree.nodes.compactMap { node in
-      var text = node.first
-      switch node.kind {
-      case .use: break
-      case .command where checker.vocabulary.command(node.payload) == .route:
-        let from = checker.vocabulary.parameterNames(.route).last
-        guard text >= 0, tree[text].kind == .name, tree[text].payload == from else { return nil }
-        text = tree[text].next
-      default: return nil
-      }
-      guard text >= 0, tree[text].kind == .text, tree[text].first >= 0 else { return nil }
-      return tree[tree[text].first].span
-    }
+    program.trees[Int(source)].filePaths(checker.vocabulary)
   }
 
   /// Every name that stands in a text of the session.

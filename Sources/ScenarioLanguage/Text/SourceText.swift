@@ -66,6 +66,20 @@ public struct SourceText: Sendable {
     return number == line ? SourceRange(start, end) : nil
   }
 
+  /// The word that begins at a position.
+  func word(at lower: Int) -> SourceRange {
+    var upper = lower
+    while upper < bytes.count, bytes[upper].isNameByte || bytes[upper] >= 0x80 { upper += 1 }
+    return SourceRange(lower, upper)
+  }
+
+  /// The word that stands at or behind a position, with blanks before it.
+  func word(behind position: Int) -> SourceRange {
+    var lower = position
+    while lower < bytes.count, bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
+    return word(at: lower)
+  }
+
   /// The text between two positions.
   public func text(_ span: SourceRange) -> String {
     let lower = max(0, Int(span.lower))

@@ -6,6 +6,8 @@ enum Invocation {
   case completions(Shell)
   /// A session, which begins with the statements of these files; `bails` ends it at the first error.
   case repl([String], bails: Bool)
+  /// A server for an editor.
+  case languageServer
   case help(String?)
   case version
   /// The call can't be understood; the sentence says why.
@@ -46,6 +48,9 @@ enum Invocation {
       return .repl(files, bails: read.parts.contains(.option(.bail, "")))
     case .new: return .new(try NewCommand(read))
     case .completions: return .completions(try shell(read))
+    case .lsp:
+      for case .operand(let word) in read.parts { throw Arguments.Misuse("lsp takes no “\(word)”") }
+      return .languageServer
     case .help: return .help(nil)
     }
   }

@@ -17,6 +17,7 @@ enum Option: String, CaseIterable {
   case yes = "--yes"
   case check = "--check"
   case diff = "--diff"
+  case stdio = "--stdio"
   case help = "--help"
   case version = "--version"
 
@@ -31,7 +32,7 @@ enum Option: String, CaseIterable {
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
     case .report: "FORMAT=FILE…"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .help, .version: nil
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: nil
     }
   }
 
@@ -45,7 +46,7 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .help, .version: "nothing"
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
     }
   }
 
@@ -62,7 +63,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "42"
     case .maxSteps: "1000000"
     case .report: "junit=report.xml"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .help, .version: ""
+    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: ""
     }
   }
 
@@ -86,6 +87,7 @@ enum Option: String, CaseIterable {
     case .yes: "with --update: do not ask before files are written"
     case .check: "write nothing; name the files that would change, and end with 1 if there are any"
     case .diff: "write nothing; show what would change, and end with 1 if there is anything"
+    case .stdio: "what some editors say; there is no other way"
     case .help: "what there is"
     case .version: "the version"
     }
@@ -97,6 +99,7 @@ enum Option: String, CaseIterable {
     case .text, .set, .watch: [.run, .check]
     case .bail: [.run, .repl]
     case .check, .diff: [.fmt]
+    case .stdio: [.lsp]
     case .help: Subcommand.allCases
     case .version: []
     default: [.run]

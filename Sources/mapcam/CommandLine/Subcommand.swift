@@ -1,6 +1,6 @@
 /// What the program can be told to do.
 enum Subcommand: String, CaseIterable {
-  case new, run, check, fmt, repl, completions, help
+  case new, run, check, fmt, repl, lsp, completions, help
 
   /// What stands behind it.
   var operands: String {
@@ -9,6 +9,7 @@ enum Subcommand: String, CaseIterable {
     case .run, .check: "PATH…"
     case .fmt: "[PATH…]"
     case .repl: "[FILE…]"
+    case .lsp: ""
     case .completions: "SHELL"
     case .help: "[WORD]"
     }
@@ -22,6 +23,7 @@ enum Subcommand: String, CaseIterable {
     case .check: "check them, and run nothing"
     case .fmt: "write them in the one canonical layout"
     case .repl: "a session: what you type is run at once"
+    case .lsp: "a language server for editors, on standard input and output"
     case .completions: "a script that completes calls in bash, zsh, fish"
     case .help: "what a command, a word or a message means"
     }

@@ -40,6 +40,7 @@ enum FishCompletion {
       return ["complete -c mapcam -n '\(seen)' -a '\(shells)'"]
     case .run, .check, .fmt, .repl, .new:
       return ["complete -c mapcam -n '\(seen)' -a '(__fish_complete_suffix .cam)'"]
+    case .lsp: return []
     }
   }
 

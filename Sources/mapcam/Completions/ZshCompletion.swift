@@ -49,6 +49,7 @@ enum ZshCompletion {
       case .help: "'*:word:_mapcam_topics'"
       case .completions: "':shell:(\(Shell.allCases.map { $0.rawValue }.spaced))'"
       case .run, .check, .fmt, .repl, .new: "'*:file:_files -g \"*.cam\"'"
+      case .lsp: ""
       }
     return "    \(command.rawValue)) _arguments -S \(options) \(operands) ;;"
   }

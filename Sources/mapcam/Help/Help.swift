@@ -6,7 +6,7 @@ import ScenarioLanguage
 enum Help {
   /// The pages that are asked for by name.
   enum Page: String, CaseIterable {
-    case words, errors, reference, man
+    case words, errors, reference, man, textmate, vim
 
     var text: String {
       switch self {
@@ -14,6 +14,8 @@ enum Help {
       case .errors: WordHelp.mistakes
       case .reference: WordHelp.reference
       case .man: ManualPage.text
+      case .textmate: EditorSyntax.textMate
+      case .vim: EditorSyntax.vim
       }
     }
   }
@@ -123,9 +125,9 @@ enum Help {
     case .help:
       """
       WORD is a command of the program, a word of the language, a city, or the code
-      of a message. Whole pages are: words, errors, reference, man.
+      of a message. Whole pages are: words, errors, reference, man, textmate, vim.
       """
-    case .check, .repl: ""
+    case .check, .repl, .lsp: ""
     }
   }
 

@@ -91,16 +91,18 @@ enum FileNames {
   ///
   /// Files whose names end otherwise are left out, hidden ones unless their dot was typed, and names that
   /// can't be written in a line as they are.
-  static func matching(_ typed: String, endings: [String]) -> [Match] {
+  static func matching(_ typed: String, endings: [String], in base: String = ".") -> [Match] {
     let slash = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let folder = String(typed[..<slash])
     let begun = typed[slash...]
-    let names = (try? Files.names(in: folder.isEmpty ? "." : Path.expanded(folder))) ?? []
+    let place = Path.expanded(folder)
+    let whole = base == "." || place.hasPrefix("/") ? place : base + "/" + place
+    let names = (try? Files.names(in: whole.isEmpty ? "." : whole)) ?? []
     return names.sorted().compactMap { name in
       guard name.hasPrefix(begun), name != ".", name != "..", isPlain(name),
         !name.hasPrefix(".") || begun.hasPrefix(".")
       else { return nil }
-      if Files.isFolder(Path.expanded(folder + name)) {
+      if Files.isFolder(whole + name) {
         return Match(path: folder + name + "/", label: name + "/", isFolder: true)
       }
       guard endings.isEmpty || endings.contains(where: { name.hasSuffix($0) }) else { return nil }

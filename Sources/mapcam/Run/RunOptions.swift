@@ -97,7 +97,7 @@ struct RunOptions {
     case .watch: isWatched = true
     case .update: updates = true
     case .yes: asks = false
-    case .check, .diff, .help, .version: break
+    case .check, .diff, .stdio, .help, .version: break
     }
   }
 
