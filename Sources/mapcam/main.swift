@@ -27,6 +27,10 @@ case .run(let options):
 case .format(let options):
   var command = FormatCommand(options)
   Platform.exit(command.run())
+case .new(let command):
+  Platform.exit(command.run())
+case .completions(let shell):
+  Platform.exit(Platform.write(shell.script, to: 1) ? .passed : .refused)
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .languageServer:

@@ -73,7 +73,8 @@ struct WordHelpTests {
     arguments: [
       ("zomTo", "zoomTo"), ("gesture pann", "gesture pan"), ("distanse", "distance"),
       ("vancuver", "Vancouver"), ("betwen", "between"), ("recenterButon", "recenterButton"),
-      ("E192", "E102"), ("w502", "W501"),
+      ("E192", "E102"), ("w502", "W501"), ("pitch", "tilt"), ("goto", "target"),
+      ("swipe", "gesture pan"), ("equals", "=="),
     ])
   func suggestion(topic: String, word: String) {
     #expect(WordHelp.text(for: topic) == nil)

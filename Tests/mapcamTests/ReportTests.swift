@@ -15,6 +15,8 @@ struct ReportTests {
     @skip scenario "left" { zoomIn }
     """,
     "b.cam": "zoomTo\n", "c.cam": "assert zoom == 2\n",
+    // It only gives names, and counts as no scenario.
+    "d.cam": "place home 49.28 -123.12\n",
   ]
 
   private func run(_ reports: String..., files: [String: String] = files) throws -> (Folder, Call) {

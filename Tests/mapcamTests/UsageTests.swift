@@ -13,12 +13,72 @@ struct UsageTests {
     #expect(run.code == 0)
     #expect(run.errors == "")
     #expect(run.output.contains("mapcam run PATH"))
-    #expect(run.output.contains("zoomIn"))
+    #expect(run.output.contains("mapcam help words"))
+  }
+
+  @Test("Help and .help are a screen of 24 lines and 80 columns each")
+  func screens() throws {
+    let session = try folder.run("repl", input: Data(".help\n".utf8))
+    for text in [try folder.run("help").output, session.output] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      #expect(lines.count <= 24, "\(text)")
+      for line in lines { #expect(line.count <= 80, "\(line)") }
+    }
+    #expect(session.output.contains(".quit") && session.output.contains(".help words"))
+  }
+
+  @Test(
+    "There is help on each command of the program, with all of its options", arguments: commands)
+  func commandHelp(command: String) throws {
+    let run = try folder.run("help", command)
+    #expect(run.code == 0 && run.output.hasPrefix("mapcam \(command)"))
+    #expect(run.output.contains("--help"))
+    #expect(try folder.run(command, "--help").output == run.output || command == "help")
+  }
+
+  static let commands = ["new", "run", "check", "fmt", "repl", "completions", "help"]
+
+  @Test("The manual page is what the tables make of it, and names every command and option")
+  func manualPage() throws {
+    let page = try folder.run("help", "man").output
+    let written = try String(
+      contentsOf: projectRoot.appendingPathComponent("docs/mapcam.1"), encoding: .utf8)
+    #expect(written == page, "write it anew: mapcam help man > docs/mapcam.1")
+    for command in Self.commands {
+      #expect(page.contains(".SS \"mapcam \(command)"))
+      let help = try folder.run("help", command).output
+      for option in help.matches(of: #/--[a-z-]+/#).map({ String($0.output) })
+      where option != "--help" {
+        #expect(page.contains(option.replacing("-", with: "\\-")), "\(command) \(option)")
+      }
+    }
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(line.contains(#/^\.(\\"|TH|SH|SS|B|I|TP|PP|br)( |$)/#), "\(line)")
+    }
+  }
+
+  @Test("A new file runs, passes and is laid out; one that is there is left alone")
+  func newFile() throws {
+    let folder = try Folder()
+    let run = try folder.run("new", "shops")
+    #expect(run.code == 0)
+    #expect(run.output == "wrote shops.cam; now run it: mapcam run shops.cam\n")
+    let tried = try folder.run("run", "shops.cam")
+    #expect(tried.code == 0 && tried.summary.hasPrefix("3 scenarios: 3 passed"))
+    #expect(try folder.run("fmt", "--check", "shops.cam").code == 0)
+    try folder.write(Data("zoomIn".utf8), to: "mine.cam")
+    let refused = try folder.run("new", "mine.cam")
+    #expect(refused.code == 2 && refused.errors.contains("is there already"))
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("mine.cam"), encoding: .utf8)
+    #expect(text == "zoomIn")
+    #expect(try folder.run("new", "no/shops").code == 2)
+    #expect(try folder.run("new", "shops.txt").output.contains("wrote shops.txt"))
   }
 
   @Test("There is help on every word that the overview names")
   func everyWord() throws {
-    let overview = try folder.run("help").output
+    let overview = try folder.run("help", "words").output
     let lines = overview.split(separator: "\n").drop { !$0.hasPrefix("Moving the camera") }
     let words = lines.flatMap { line in
       (line.hasPrefix("  ") ? line : line.split(separator: ":").last ?? "").split(separator: ",")
@@ -62,6 +122,13 @@ struct UsageTests {
       (["-e"], "-e needs a text"),
       (["run", "tour.cam", "--set"], "--set needs a name and a value"),
       (["run", "-", "-"], "- is given twice"),
+      (["new"], "new needs one name for the file: mapcam new tour.cam"),
+      (["new", "a", "b"], "new needs one name"),
+      (["completions"], "completions needs the name of a shell: bash, zsh, fish"),
+      (["completions", "csh"], "completions needs the name of a shell"),
+      (["help", "E999"], "there is no help on “E999”; see: mapcam help errors"),
+      (["help", "e192"], "there is no help on “e192”; did you mean E102?"),
+      (["help", "wrods"], "there is no help on “wrods”; did you mean words?"),
     ])
   func misuse(arguments: [String], words: String) throws {
     let run = try call(arguments, in: folder.url)

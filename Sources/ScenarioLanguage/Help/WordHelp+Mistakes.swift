@@ -16,6 +16,9 @@ extension WordHelp {
   /// The codes of all mistakes, in the order of the table.
   public static var codes: [String] { MistakeTable.rows.map { $0.code } }
 
+  /// Whether a text has the form of a code.
+  public static func isCode(_ text: String) -> Bool { Mistake.isCode(text.utf8) }
+
   /// The code that was probably meant by a text of the form of one.
   static func nearestCode(to text: String) -> String? {
     guard Mistake.isCode(text.utf8) else { return nil }

@@ -85,6 +85,7 @@ public enum WordHelp {
   /// The topic that was probably meant, for one that has no help.
   public static func suggestion(for topic: String) -> String? {
     if Mistake.isCode(topic.utf8) { return nearestCode(to: topic) }
+    if let meant = Synonym.meant(by: topic), text(for: meant) != nil { return meant }
     let key = CityName.fold(topic.utf8)
     let limit = max(1, key.count / 3)
     let word = topics.compactMap { word in

@@ -31,7 +31,8 @@ extension Parser {
     default: return nil
     }
     var best: Synonym.Match?
-    for lower in start.upper...max(start.upper, Int(mistake.lower))
+    let first = max(start.upper, Int(mistake.lower) - Synonym.longest)
+    for lower in first...max(first, Int(mistake.lower))
     where !lexer.bytes[lower - 1].isNameByte {
       guard let match = Synonym.match(.condition, in: lexer.bytes, at: lower),
         match.span.upper > mistake.lower, match.span.upper > best?.span.upper ?? 0
@@ -101,6 +102,71 @@ extension Parser {
     case .plus, .minus, .star, .slash: lexer.peek() == UInt8(ascii: "=") && lexer.peek(1) != 0x3D
     default: false
     }
+  }
+
+  // MARK: Sentences
+
+  /// More than one value behind `print`, or words without quotes.
+  func printsOne(from start: Token) -> Problem {
+    let isOneWord = lexer.bytes[previousLower..<previousUpper].allSatisfy {
+      $0.isNameByte || $0 >= 0x80
+    }
+    let first = syntax.nodes.last.map { Int(syntax[$0.first].span.lower) }
+    guard token.kind == .name, isOneWord, first == previousLower else { return .printsOne }
+    return unquoted("a text", from: previousLower)
+  }
+
+  /// The parameters of a definition without their parentheses.
+  mutating func bareParameters(of name: Token) -> Recovery {
+    let lower = token.lower
+    var names: [String] = []
+    while token.kind == .name || token.kind == .comma {
+      if token.kind == .name { names.append(lexer.text(token.span)) }
+      advance()
+    }
+    let span = SourceRange(name.lower, previousUpper)
+    let meant = "\(lexer.text(name.span))(\(names.joined(separator: ", ")))"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant + " ")),
+      SourceRange(lower, previousUpper))
+  }
+
+  /// `1 to 5` in place of `1..5`.
+  mutating func rangeInWords(_ first: Int32) throws(Recovery) -> Recovery {
+    let to = token.span
+    advance()
+    let last = try parseExpression()
+    let span = syntax[first].span.joined(syntax[last].span)
+    let meant = "\(lexer.text(syntax[first].span))..\(lexer.text(syntax[last].span))"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
+  }
+
+  /// What stands where a block begins: a word too many before it, or what was to be in it.
+  mutating func blockMissing() -> Recovery {
+    guard token.kind == .name else { return failExpecting("a block in { }") }
+    let word = token
+    let text = lexer.text(word.span)
+    let isFiller = text == "then" || text == "do" || text == "times" || text == "time"
+    if isFiller {
+      advance()
+      if token.kind == .leftBrace {
+        return fail(.wordTooMany(text, line: rewritten(word.span, as: "")), word.span)
+      }
+    }
+    guard token.kind == .name else { return failExpecting("a block in { }") }
+    var upper = token.upper
+    while upper < lexer.bytes.count, !endsLine(lexer.bytes[upper]) { upper += 1 }
+    let rest = SourceRange(word.lower, upper)
+    let block = "{ \(lexer.text(SourceRange(token.lower, upper)))"
+    return fail(
+      .otherWord(
+        isFiller ? text : "a block", meant: "{ }", line: rewritten(rest, as: block + " }")),
+      word.span)
+  }
+
+  func endsLine(_ byte: UInt8) -> Bool {
+    byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "#")
   }
 }
 

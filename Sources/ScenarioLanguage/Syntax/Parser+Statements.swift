@@ -61,16 +61,6 @@ extension Parser {
     throw failExpecting("the end of the line")
   }
 
-  /// More than one value behind `print`, or words without quotes.
-  private func printsOne(from start: Token) -> Problem {
-    let isOneWord = lexer.bytes[previousLower..<previousUpper].allSatisfy {
-      $0.isNameByte || $0 >= 0x80
-    }
-    let first = syntax.nodes.last.map { Int(syntax[$0.first].span.lower) }
-    guard token.kind == .name, isOneWord, first == previousLower else { return .printsOne }
-    return unquoted("a text", from: previousLower)
-  }
-
   /// The number before and the number after a comma that touches both.
   var decimalComma: SourceRange? {
     guard let number = syntax.numbers.last, number.touchesComma,
@@ -159,7 +149,7 @@ extension Parser {
     if token.kind == .assign {
       throw fail(assignment(to: start), SourceRange(start.lower, token.upper))
     }
-    if vocabulary.property(start.payload) != nil, start.command == nil,
+    if start.command == nil, vocabulary.property(start.payload) != nil,
       (startsArgument && token.word?.joinsExpressions != true) || isWord(.in)
     {
       throw fail(.valueAsCommand(lexer.text(start.span), line: nil), start.span)
@@ -294,21 +284,6 @@ extension Parser {
       Node(kind: .define, payload: name.payload, first: children.first, span: nameSpan))
   }
 
-  /// The parameters of a definition without their parentheses.
-  private mutating func bareParameters(of name: Token) -> Recovery {
-    let lower = token.lower
-    var names: [String] = []
-    while token.kind == .name || token.kind == .comma {
-      if token.kind == .name { names.append(lexer.text(token.span)) }
-      advance()
-    }
-    let span = SourceRange(name.lower, previousUpper)
-    let meant = "\(lexer.text(name.span))(\(names.joined(separator: ", ")))"
-    return fail(
-      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant + " ")),
-      SourceRange(lower, previousUpper))
-  }
-
   private mutating func parseParameter() throws(Recovery) -> Int32 {
     let name = try parseNewName()
     var value: Int32 = -1
@@ -330,17 +305,6 @@ extension Parser {
     let head = SourceRange(start.lower, previousUpper)
     let block = try parseBlock()
     return parent(.forEach, payload: name.payload, list, block, span: head)
-  }
-
-  /// `1 to 5` in place of `1..5`.
-  private mutating func rangeInWords(_ first: Int32) throws(Recovery) -> Recovery {
-    let to = token.span
-    advance()
-    let last = try parseExpression()
-    let span = syntax[first].span.joined(syntax[last].span)
-    let meant = "\(lexer.text(syntax[first].span))..\(lexer.text(syntax[last].span))"
-    return fail(
-      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
   }
 
   private mutating func parseRepeat() throws(Recovery) -> Int32 {
@@ -440,33 +404,6 @@ extension Parser {
     return append(
       Node(
         kind: .block, first: statements.first, span: SourceRange(brace.lower, previousUpper)))
-  }
-
-  /// What stands where a block begins: a word too many before it, or what was to be in it.
-  private mutating func blockMissing() -> Recovery {
-    guard token.kind == .name else { return failExpecting("a block in { }") }
-    let word = token
-    let text = lexer.text(word.span)
-    let isFiller = text == "then" || text == "do" || text == "times" || text == "time"
-    if isFiller {
-      advance()
-      if token.kind == .leftBrace {
-        return fail(.wordTooMany(text, line: rewritten(word.span, as: "")), word.span)
-      }
-    }
-    guard token.kind == .name else { return failExpecting("a block in { }") }
-    var upper = token.upper
-    while upper < lexer.bytes.count, !endsLine(lexer.bytes[upper]) { upper += 1 }
-    let rest = SourceRange(word.lower, upper)
-    let block = "{ \(lexer.text(SourceRange(token.lower, upper)))"
-    return fail(
-      .otherWord(
-        isFiller ? text : "a block", meant: "{ }", line: rewritten(rest, as: block + " }")),
-      word.span)
-  }
-
-  private func endsLine(_ byte: UInt8) -> Bool {
-    byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "#")
   }
 
   /// Takes the `}` that closes a block, or says that it is missing.

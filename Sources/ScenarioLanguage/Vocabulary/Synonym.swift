@@ -13,7 +13,7 @@ enum Synonym {
   enum Place {
     case beginning, argument, condition
 
-    fileprivate var table: String {
+    var table: String {
       switch self {
       case .beginning: Synonym.beginnings
       case .argument: Synonym.arguments
@@ -21,6 +21,9 @@ enum Synonym {
       }
     }
   }
+
+  /// All words of one line of a table take fewer bytes.
+  static let longest = 40
 
   /// The longest of the words in a table that a text has at an offset.
   static func match(
@@ -40,6 +43,15 @@ enum Synonym {
     return best
   }
 
+  /// What is meant by a whole text, wherever it is written.
+  static func meant(by text: String) -> String? {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      let places: [Place] = [.beginning, .argument, .condition]
+      return places.lazy.compactMap { match($0, in: bytes, at: 0) }
+        .first { $0.span.upper == bytes.count }?.meant
+    }
+  }
+
   /// The words of a text from an offset on, with nothing but blanks between them.
   private struct Words {
     /// No line of the tables has more.
@@ -52,12 +64,14 @@ enum Synonym {
         let start = position
         while position < bytes.count, bytes[position].isNameByte || bytes[position] >= 0x80 {
           position += 1
+          guard position - lower <= Synonym.longest else { return }
         }
         guard position > start else { break }
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
         words.append((word.lowercased(), position))
         while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
           position += 1
+          guard position - lower <= Synonym.longest else { return }
         }
       }
     }

@@ -2,6 +2,8 @@
 enum Invocation {
   case run(RunOptions)
   case format(FormatOptions)
+  case new(NewCommand)
+  case completions(Shell)
   /// A session, which begins with the statements of these files; `bails` ends it at the first error.
   case repl([String], bails: Bool)
   /// A server for an editor.
@@ -47,8 +49,21 @@ enum Invocation {
     case .lsp:
       for case .operand(let word) in read.parts { throw Arguments.Misuse("lsp takes no “\(word)”") }
       return .languageServer
+    case .new: return .new(try NewCommand(read))
+    case .completions: return .completions(try shell(read))
     case .help: return .help(nil)
     }
+  }
+
+  private static func shell(_ arguments: Arguments) throws(Arguments.Misuse) -> Shell {
+    if case .operand(let name)? = arguments.parts.first, arguments.parts.count == 1,
+      let shell = Shell(rawValue: name)
+    {
+      return shell
+    }
+    throw Arguments.Misuse(
+      "completions needs the name of a shell: \(Shell.allCases.map { $0.rawValue }.listed(with: ", "))"
+    )
   }
 
   private static func unknown(_ word: String) -> String {

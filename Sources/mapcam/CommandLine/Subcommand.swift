@@ -1,14 +1,16 @@
 /// What the program can be told to do.
 enum Subcommand: String, CaseIterable {
-  case run, check, fmt, repl, lsp, help
+  case new, run, check, fmt, repl, lsp, completions, help
 
   /// What stands behind it.
   var operands: String {
     switch self {
+    case .new: "FILE"
     case .run, .check: "PATH…"
     case .fmt: "[PATH…]"
     case .repl: "[FILE…]"
     case .lsp: ""
+    case .completions: "SHELL"
     case .help: "[WORD]"
     }
   }
@@ -16,12 +18,14 @@ enum Subcommand: String, CaseIterable {
   /// What it does, in a few words.
   var summary: String {
     switch self {
+    case .new: "write a small scenario file to start from"
     case .run: "run scenario files, and all *.cam files in folders"
     case .check: "check them, and run nothing"
     case .fmt: "write them in the one canonical layout"
     case .repl: "a session: what you type is run at once"
     case .lsp: "a language server for editors, on standard input and output"
-    case .help: "what a word of the language or a command means"
+    case .completions: "a script that completes calls in bash, zsh, fish"
+    case .help: "what a command, a word or a message means"
     }
   }
 }

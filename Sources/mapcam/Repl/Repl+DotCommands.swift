@@ -61,6 +61,7 @@ extension Repl {
     if topic.hasPrefix("."), let command = try? DotCommand.named(name) {
       return say("\(command.usage)\n  \(command.summary)\n")
     }
+    if let page = Help.Page(rawValue: topic), page != .man { return say(page.text) }
     if let text = WordHelp.text(for: topic) { return say(text) }
     if let command = DotCommand(rawValue: topic) {
       return say("\(command.usage)\n  \(command.summary)\n")
@@ -71,8 +72,13 @@ extension Repl {
 
   private static var overview: String {
     let width = DotCommand.allCases.map { $0.usage.count }.max() ?? 0
-    var text = WordHelp.overview
-    text += "Commands of the session\n"
+    var text = """
+      Type a command of the language, and it is run at once: fit vancouver calgary
+      .help words lists them, .help fit explains one, .help E302 explains a message.
+
+      Commands of the session begin with a dot, and may be cut short:
+
+      """
     for command in DotCommand.allCases {
       let padding = String(repeating: " ", count: width - command.usage.count)
       text += "  \(command.usage)\(padding)  \(command.summary)\n"

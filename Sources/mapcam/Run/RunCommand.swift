@@ -165,7 +165,7 @@ struct RunCommand {
     }
     failed.note(file.name, scenario.title, passed: outcome.verdict == .passed)
     unwritten +=
-      program.holdsOnlyNames && outcome.verdict == .passed
+      file.isOfNamesOnly(outcome)
       ? report.namesOnly()
       : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
     if unwritten.utf8.count > 65_536 { write() }

@@ -51,7 +51,7 @@ final class ScenarioWorker {
     }
     let start = Platform.seconds
     var outcome = current!.machine.run(file.program.scenarios[item.scenario])
-    guard let writer, !outcome.isInterrupted else {
+    guard let writer, !outcome.isInterrupted, !file.isOfNamesOnly(outcome) else {
       return Result(outcome: outcome, reportText: nil)
     }
     let seconds = Platform.seconds - start

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioRunner
 
 /// A file that has been read and checked.
 struct CheckedFile: Sendable {
@@ -13,6 +14,11 @@ struct CheckedFile: Sendable {
   func title(_ scenario: Int) -> String { program.scenarios[scenario].title }
 
   func tags(_ scenario: Int) -> [String] { program.scenarios[scenario].tags }
+
+  /// Whether an outcome is that of a file which only gives names for others, and no scenario at all.
+  func isOfNamesOnly(_ outcome: ScenarioOutcome) -> Bool {
+    program.holdsOnlyNames && outcome.verdict == .passed
+  }
 }
 
 /// One scenario of a file, or one run of it; small, since there may be a million.
