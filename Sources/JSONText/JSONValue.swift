@@ -49,9 +49,13 @@ public struct JSONValue {
 public struct JSONList: RandomAccessCollection {
   fileprivate let array: UnsafeMutablePointer<json_t>
 
+  /// 0.
   public var startIndex: Int { 0 }
+
+  /// How many values there are.
   public var endIndex: Int { json_array_size(array) }
 
+  /// The value at a place of the list, counted from 0.
   public subscript(index: Int) -> JSONValue {
     guard let value = json_array_get(array, index) else {
       preconditionFailure("index out of range")

@@ -94,7 +94,9 @@ enum Platform {
   }
 
   /// From now on Ctrl-C ends the program, and so do the other signals that ask it to.
-  static func endOnSignals() { for ending in [SIGINT, SIGTERM, SIGHUP] { signal(ending, SIG_DFL) } }
+  static func endOnSignals() {
+    for ending in [SIGINT, SIGTERM, SIGHUP] { signal(ending, SIG_DFL) }
+  }
 
   /// Ends the program.
   static func exit(_ code: ExitCode) -> Never {

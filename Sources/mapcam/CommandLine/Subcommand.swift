@@ -23,7 +23,7 @@ enum Subcommand: String, CaseIterable {
     case .check: "check them, and run nothing"
     case .fmt: "write them in the one canonical layout"
     case .repl: "a session: what you type is run at once"
-    case .lsp: "a language server for editors, on standard input and output"
+    case .lsp: "a language server for editors"
     case .completions: "a script that completes calls in bash, zsh, fish"
     case .help: "what a command, a word or a message means"
     }

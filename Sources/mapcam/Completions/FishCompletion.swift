@@ -38,6 +38,7 @@ enum FishCompletion {
     case .completions:
       let shells = Shell.allCases.map { $0.rawValue }.spaced
       return ["complete -c mapcam -n '\(seen)' -a '\(shells)'"]
+    case .lsp: return []
     case .run, .check, .fmt, .repl, .new:
       return ["complete -c mapcam -n '\(seen)' -a '(__fish_complete_suffix .cam)'"]
     case .lsp: return []

@@ -48,6 +48,7 @@ enum ZshCompletion {
       switch command {
       case .help: "'*:word:_mapcam_topics'"
       case .completions: "':shell:(\(Shell.allCases.map { $0.rawValue }.spaced))'"
+      case .lsp: ""
       case .run, .check, .fmt, .repl, .new: "'*:file:_files -g \"*.cam\"'"
       case .lsp: ""
       }

@@ -6,7 +6,7 @@ import ScenarioLanguage
 enum Help {
   /// The pages that are asked for by name.
   enum Page: String, CaseIterable {
-    case words, errors, reference, man, textmate, vim
+    case words, errors, reference, man, vim, textmate
 
     var text: String {
       switch self {
@@ -14,8 +14,8 @@ enum Help {
       case .errors: WordHelp.mistakes
       case .reference: WordHelp.reference
       case .man: ManualPage.text
-      case .textmate: EditorSyntax.textMate
       case .vim: EditorSyntax.vim
+      case .textmate: EditorSyntax.textMate
       }
     }
   }
@@ -125,7 +125,8 @@ enum Help {
     case .help:
       """
       WORD is a command of the program, a word of the language, a city, or the code
-      of a message. Whole pages are: words, errors, reference, man, textmate, vim.
+      of a message. Whole pages are: words, errors, reference, man. For editors: vim,
+      textmate.
       """
     case .check, .repl, .lsp: ""
     }

@@ -121,6 +121,6 @@ import Testing
       ])
     try editor.change(uri, version: 3, [([0, 0, 0, 0], String(repeating: "#", count: 1 << 20))])
     #expect(
-      try editor.diagnostics(of: uri, version: 3) == ["0:0-0:0 this file is larger than 16 MB"])
+      try editor.diagnostics(of: uri, version: 3) == ["0:0-0:0 the file is larger than 16 MB"])
   }
 }
