@@ -41,7 +41,6 @@ enum FishCompletion {
     case .lsp: return []
     case .run, .check, .fmt, .repl, .new:
       return ["complete -c mapcam -n '\(seen)' -a '(__fish_complete_suffix .cam)'"]
-    case .lsp: return []
     }
   }
 

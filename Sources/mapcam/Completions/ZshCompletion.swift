@@ -50,7 +50,6 @@ enum ZshCompletion {
       case .completions: "':shell:(\(Shell.allCases.map { $0.rawValue }.spaced))'"
       case .lsp: ""
       case .run, .check, .fmt, .repl, .new: "'*:file:_files -g \"*.cam\"'"
-      case .lsp: ""
       }
     return "    \(command.rawValue)) _arguments -S \(options) \(operands) ;;"
   }
