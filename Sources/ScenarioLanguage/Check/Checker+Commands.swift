@@ -103,6 +103,7 @@ extension Checker {
         for i in 0..<5 { parts[i] = camera.part(.number, at: Int32(i)) }
       }
     }
+    warnOfPole(arguments)
     for i in 0..<5 {
       if let given = arguments[i + 1] { parts[i] = given }
     }
@@ -134,6 +135,7 @@ extension Checker {
       report(.placeGivenTwice, second)
       return
     }
+    warnOfPole(arguments)
     var place = arguments[0]
     if place == nil {
       let now = read(.target, syntax[node].span)
