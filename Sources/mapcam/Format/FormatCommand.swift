@@ -26,7 +26,7 @@ struct FormatCommand {
 
   private mutating func format(_ text: InputReader.Text) {
     guard text.lines.isEmpty else {
-      return refuse("fmt takes whole files: mapcam fmt \(text.path ?? text.name)")
+      return refuse("fmt takes whole files: mapcam fmt \((text.path ?? text.name).asShellPath)")
     }
     do throws(InputReader.Unreadable) {
       let bytes = try text.read()
