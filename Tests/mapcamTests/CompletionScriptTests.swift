@@ -122,7 +122,8 @@ struct CompletionScriptTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("run:run scenario files") })
     #expect(lines.contains { $0.hasPrefix("*--report[write reports") })
-    #expect(lines.filter { $0.contains("_files") } == ["*:file:_files -g \"*.cam\"", ":file:_files -/"])
+    #expect(
+      lines.filter { $0.contains("_files") } == ["*:file:_files -g \"*.cam\"", ":file:_files -/"])
     #expect(lines.contains("pinch") && !lines.contains("zoomIn"))
   }
 }

@@ -100,7 +100,9 @@ struct FormatTests {
     #expect(try folder.run("fmt", "--check", "-", input: Data(messy.utf8)).code == 1)
   }
 
-  @Test("What --check says to call formats the paths that were given, in whatever shell words they need")
+  @Test(
+    "What --check says to call formats the paths that were given, in whatever shell words they need"
+  )
   func next() throws {
     let names = ["a.cam", "two words.cam", "it's.cam", "-x.cam", "$HOME.cam"]
     let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, messy) }))

@@ -66,7 +66,8 @@ struct ReplTests {
       ("zoomIn\n", 0), ("", 0), ("assert zoom == 3\nzoomIn", 1), ("expect zoom == 3", 1),
       ("foo\n", 2),
       ("assert zoom == 3\nfoo\nzoomIn", 2), ("let a = 1 / (zoom - zoom)\n", 2), ("repeat 3 {\n", 2),
-      (".undo\n.quit\nfoo", 0), (".nothing\n", 2), ("exit\nfoo", 0), (" quit \nfoo", 0), ("quit now\n", 2), ("undo\n", 2),
+      (".undo\n.quit\nfoo", 0), (".nothing\n", 2), ("exit\nfoo", 0), (" quit \nfoo", 0),
+      ("quit now\n", 2), ("undo\n", 2),
       ("exit()\n", 2), ("scenario \"x\" { assert zoom == 3 }", 1),
       ("scenario \"x\" { assert zoom == 2 }", 0), ("zoomIn\r\nassert zoom == 3\r\n", 0),
     ] as [(String, Int32)])
@@ -128,7 +129,8 @@ struct ReplTests {
     #expect(refused.code == 2)
     #expect(
       refused.errors
-        == "error: stdin:2: the file “trip.cam” is there already; to write over it: .save! trip.cam\n")
+        == "error: stdin:2: the file “trip.cam” is there already; to write over it: .save! trip.cam\n"
+    )
     #expect(try String(contentsOf: path, encoding: .utf8) == "mine")
     #expect(try enter("zoomIn\n.save! trip.cam", in: folder).code == 0)
     #expect(try String(contentsOf: path, encoding: .utf8) == "zoomIn\n")
@@ -224,7 +226,8 @@ struct ReplTests {
     #expect(try enter("zoomIn\n.l").output == "→ 0, 0 zoom 3\nzoomIn\n")
     #expect(try enter(".re").errors == "error: stdin:1: “.re” could be .redo, .read, .reset\n")
     #expect(
-      try enter(".camra").errors == "error: stdin:1: there is no command “.camra”; did you mean .camera?\n")
+      try enter(".camra").errors
+        == "error: stdin:1: there is no command “.camra”; did you mean .camera?\n")
     #expect(try enter(".exit").errors.contains("did you mean .quit?"))
     #expect(try enter(".").errors.contains("see: .help"))
     #expect(try enter(".undo many").errors == "error: stdin:1: it is written so: .undo [N]\n")

@@ -132,7 +132,10 @@ struct UsageTests {
       (["run", "--bail=2"], "--bail takes nothing behind it: --bail=2"),
       (["run", "-hx"], "-h takes nothing behind it: -hx"),
       (["two words.cam"], "“two words.cam” is no command; to run it: mapcam run 'two words.cam'"),
-      (["new", "no/such place/a"], "there is no folder “no/such place”; to make it: mkdir -p 'no/such"),
+      (
+        ["new", "no/such place/a"],
+        "there is no folder “no/such place”; to make it: mkdir -p 'no/such"
+      ),
       (["new", "shops/"], "new needs a name for the file, too: mapcam new shops/tour.cam"),
       (["run"], "run needs a file or a folder"), (["check"], "check needs a file or a folder"),
       (["-e"], "-e needs a text"),
