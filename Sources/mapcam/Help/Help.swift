@@ -49,8 +49,14 @@ enum Help {
 
   /// The exit codes.
   static let exitCodes: [(code: Int, meaning: String)] = [
-    (0, "All passed."), (1, "A check failed."), (2, "Something could not be run."),
-    (130, "It was interrupted."),
+    (0, "All passed."),
+    (
+      1,
+      "A check failed, fmt --check or --diff found a file that is not formatted, or @only was left "
+        + "in a file under CI."
+    ),
+    (2, "Something could not be run."), (130, "It was interrupted."),
+    (141, "Whoever read the output left before its end."),
   ]
 
   /// On one screen: the commands of the program, and where to look next.

@@ -1,13 +1,15 @@
 /// The scenarios that failed the last time, kept for each folder that mapcam is called in.
 struct FailedRecord {
-  private let path: String?
   private var entries: Set<String>
   private let before: Set<String>
 
+  private static var name: String { "failed" }
+  /// The record of so many folders is kept.
+  static var mostRecords: Int { 100 }
+
   /// Reads the record of the current folder.
   init() {
-    path = StateFolder.path(of: "failed")
-    let bytes = path.flatMap { path in
+    let bytes = StateFolder.path(of: Self.name).flatMap { path in
       Files.isRegular(path) ? try? Files.read(path) : nil
     }
     before = Set(
@@ -29,10 +31,9 @@ struct FailedRecord {
 
   /// Keeps it, where there is a place to. It only saves time, so that it is no loss when it can't be.
   func save() {
-    guard let path, entries != before else { return }
-    StateFolder.make()
+    guard entries != before else { return }
     let text = entries.sorted().map { $0 + "\n" }.joined()
-    try? Files.write(text, to: path, replacing: true)
+    StateFolder.keep(text, as: Self.name, atMost: Self.mostRecords)
   }
 
   /// A line: the names of a file and of a scenario, which are on one line each.

@@ -180,7 +180,7 @@ struct RunCommand {
 
   private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
     let hasOnly = files.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
-    if hasOnly, Platform.environment("CI") != nil {
+    if hasOnly, Platform.isCI {
       say("@only is left in a file, so that the others were not run\n")
       code = code.worse(.failed)
     }
