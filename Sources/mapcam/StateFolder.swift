@@ -26,6 +26,15 @@ enum StateFolder {
     return "\(parent)/mapcam/\(name)\(key)"
   }
 
+  /// Does something while no other run does the same with this file; at once where that can't be had.
+  static func whileLocked(_ path: String, _ body: () -> Void) {
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { while flock(descriptor, LOCK_EX) < 0, errno == EINTR {} }
+    body()
+    // The lock ends with it.
+    if descriptor >= 0 { close(descriptor) }
+  }
+
   /// Makes the folder, where that is possible.
   static func make() {
     guard let parent else { return }

@@ -33,6 +33,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("limit zoom ‹max› 15", .functionAsValue("max")),
     Sample("place ‹\"Robson Street\"› 49 -123", .nameNotAWord("Robson Street")),
     Sample("place robson ‹-123.122 49.2853›", .beyondPole(-123.122)),
+    Sample("@only @slow ‹@skip›\nscenario \"x\" { zoomIn }", .skipAndOnly),
+    Sample("@skip ‹@only›\nscenario \"x\" { zoomIn }", .skipAndOnly),
     Sample("‹@Skip›\nscenario \"x\" { zoomIn }", .nearlyATag("Skip", meant: "skip")),
     Sample("wait 5 ‹seconds›", .unknownUnit("seconds", meant: "s")),
     Sample("map 300 ‹px› 200", .unknownUnit("px", meant: "pt")),

@@ -12,10 +12,10 @@ struct RunCommand {
   private let errorStyle = Platform.style(of: 2)
   private var report = TerminalReport(style: Platform.style(of: 1))
   private var code = ExitCode.passed
-  private var canReport = true
-  /// What has not been written yet of the report.
-  private var unwritten = ""
+  private var output = RunOutput()
   private let reportFiles: ReportFiles
+  /// A file that is read, which a report would replace.
+  private var conflict: String?
   private var progress: ProgressLine?
   /// The files that each file uses, when they are watched.
   private(set) var used: [String: [String]] = [:]
@@ -35,24 +35,38 @@ struct RunCommand {
   /// Runs or checks all of the inputs.
   mutating func run() -> ExitCode {
     let files = checkedFiles()
-    // Where nothing could be read there is nothing to sum up.
-    if files.isEmpty, report.tally.refused == 0 { return code }
-    if options.isRun {
-      do throws(Arguments.Misuse) {
-        try run(files)
-      } catch {
-        reportFiles.discard()
-        refuse(error.sentence)
-        return code
-      }
-      say(report.summary(seconds: Platform.seconds - start))
-    } else {
-      let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
-      say(report.checkedSummary(files: files.count, scenarios: scenarios))
+    do throws(Arguments.Misuse) {
+      if let conflict { throw Arguments.Misuse(conflict) }
+      // Where nothing could be read there is nothing to sum up.
+      if !files.isEmpty || report.tally.refused > 0 { try perform(files) }
+    } catch {
+      reportFiles.discard()
+      write()
+      refuse(error.sentence)
+      return code
     }
     finish()
     return code
   }
+
+  private mutating func perform(_ files: [CheckedFile]) throws(Arguments.Misuse) {
+    guard options.isRun else {
+      let only = OnlyTags(files)
+      if Self.isStrict, !only.isEmpty { fault(only) }
+      let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
+      return say(report.checkedSummary(files: files.count, scenarios: scenarios))
+    }
+    if options.isList { return try list(files) }
+    if options.bails, code != .passed {
+      say("nothing was run: with --bail, an input with errors is the first that does not pass\n")
+    } else {
+      try run(files)
+    }
+    say(report.summary(seconds: Platform.seconds - start))
+  }
+
+  /// On a machine for continuous integration nothing may be left that is for work at hand.
+  private static var isStrict: Bool { Platform.environment("CI") != nil }
 
   private var wasInterrupted: Bool { isInterrupted?() == true }
 
@@ -63,7 +77,7 @@ struct RunCommand {
     let reader = InputReader(options.inputs)
     // Not before: until here there is nothing to lose, and reading standard input is to end at once.
     if isInterrupted != nil { Interrupt.installEndings() }
-    for sentence in reader.problems { refuse(sentence) }
+    for (name, sentence) in reader.problems { passOver(name, sentence) }
     var files: [CheckedFile] = []
     let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
     OrderedWork.run(
@@ -81,8 +95,11 @@ struct RunCommand {
     _ result: InputReader.Result, of text: InputReader.Text, into files: inout [CheckedFile]
   ) {
     switch result {
-    case .unreadable(let sentence): refuse(sentence)
+    case .unreadable(let sentence): passOver(text.name, sentence)
     case .read(let checked, let usedFiles):
+      for file in (text.path.map { [$0] } ?? []) + usedFiles where conflict == nil {
+        conflict = reportFiles.conflict(with: file)
+      }
       if options.isWatched { used[text.name] = usedFiles }
       if !checked.diagnostics.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
@@ -92,17 +109,27 @@ struct RunCommand {
         files.append(
           CheckedFile(
             name: text.name, program: program, lines: text.lines,
-            scenarioLines: reportFiles.isEmpty ? [] : program.scenarioLines))
+            labeled: options.isList || !reportFiles.isEmpty))
       } else {
         code = code.worse(.refused)
         report.refuse()
         add(
           reportFiles.text(
             RunRecord(
-              file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
-              seconds: 0)))
+              file: text.name, title: text.name, line: checked.firstErrorLine, tags: [],
+              ending: .refused(checked), seconds: 0)))
       }
     }
+  }
+
+  /// An input that can't be read.
+  private mutating func passOver(_ name: String, _ sentence: String) {
+    refuse(sentence)
+    report.passOver()
+    add(
+      reportFiles.text(
+        RunRecord(
+          file: name, title: name, line: 1, tags: [], ending: .faulty(sentence), seconds: 0)))
   }
 
   private var threads: Int { options.jobs ?? WorkerThread.cores }
@@ -116,7 +143,8 @@ struct RunCommand {
 
   private mutating func run(_ files: [CheckedFile]) throws(Arguments.Misuse) {
     var failed = FailedRecord()
-    let scenarios = try options.selection.items(of: files, failed: failed)
+    let scenarios = try options.selection.items(of: files, failed: &failed)
+    var only = OnlyTags(files)
     let runs = RunList(scenarios, options: options)
     var lastFile = -1
     progress = ProgressLine(total: runs.items.count)
@@ -134,17 +162,31 @@ struct RunCommand {
         if result.outcome?.isInterrupted == true { return false }
         let item = runs.items[number]
         if item.file != lastFile {
-          unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
+          let name = files[item.file].name
+          say(report.begin(files.count > 1 ? name : nil))
           lastFile = item.file
+          if Self.isStrict, let record = only.takeRecord(of: name) { add(reportFiles.text(record)) }
         }
         take(result, of: item, in: files[item.file], &failed)
         progress?.update(
           done: number + 1, failed: report.tally.failed + report.tally.broken)
-        return (canReport || !reportFiles.isEmpty) && !(options.bails && code != .passed)
+        return (output.isOpen || !reportFiles.isEmpty) && !(options.bails && code != .passed)
       })
     progress?.erase()
     failed.save()
-    sayWhatWasLeftOut(files, scenarios)
+    sayWhatWasLeftOut(&only, scenarios)
+  }
+
+  /// Names the scenarios that would be run.
+  private mutating func list(_ files: [CheckedFile]) throws(Arguments.Misuse) {
+    var failed = FailedRecord()
+    for item in try options.selection.items(of: files, failed: &failed) {
+      let file = files[item.file]
+      if file.program.holdsOnlyNames { continue }
+      let place = "\(file.name.onOneLine):\(file.line(item.scenario))"
+      say("\(place) \(file.title(item.scenario).onOneLine)\(item.isSkipped ? " (skipped)" : "")\n")
+      if output.isDue { write() }
+    }
   }
 
   private mutating func take(
@@ -155,20 +197,20 @@ struct RunCommand {
     let scenario = program.scenarios[item.scenario]
     defer { add(result.reportText) }
     guard let outcome = result.outcome else {
-      unwritten += report.skipped(scenario)
-      return
+      return say(report.skipped(scenario))
     }
     switch outcome.verdict {
     case .passed: break
     case .failed: code = code.worse(.failed)
     case .broken: code = code.worse(.refused)
     }
-    failed.note(file.name, scenario.title, passed: outcome.verdict == .passed)
-    unwritten +=
-      file.isOfNamesOnly(outcome)
-      ? report.namesOnly()
-      : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
-    if unwritten.utf8.count > 65_536 { write() }
+    failed.note(item.scenario, of: file, passed: outcome.verdict == .passed)
+    if !file.isOfNamesOnly(outcome) {
+      say(report.text(outcome, of: program, turn: item.turn))
+    } else if item.turn ?? 1 == 1 {
+      say(report.namesOnly())
+    }
+    if output.isDue { write() }
   }
 
   /// Adds to the reports, and says what is for the code host.
@@ -178,18 +220,26 @@ struct RunCommand {
     if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
-  private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
-    let hasOnly = files.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
-    if hasOnly, Platform.environment("CI") != nil {
-      say("@only is left in a file, so that the others were not run\n")
-      code = code.worse(.failed)
-    }
+  private mutating func fault(_ only: OnlyTags) {
+    say(only.text)
+    code = code.worse(.failed)
+  }
+
+  private mutating func sayWhatWasLeftOut(_ only: inout OnlyTags, _ scenarios: [RunItem]) {
+    var isFault = Self.isStrict && !only.isEmpty
+    if isFault { fault(only) }
     if let shard = options.selection.shard, scenarios.isEmpty {
       say("nothing was run: there is no scenario for shard \(shard.index) of \(shard.count)\n")
     } else if report.tally.ran == 0, report.tally.skipped > 0 {
       say("nothing was run: every scenario is skipped\n")
-      if hasOnly { code = code.worse(.refused) }
+      if !only.isEmpty {
+        if !isFault { say(only.text) }
+        isFault = true
+        code = code.worse(.refused)
+      }
     }
+    guard isFault else { return }
+    for record in only.takeRecords() { add(reportFiles.text(record)) }
   }
 
   // MARK: The end
@@ -206,19 +256,27 @@ struct RunCommand {
     for problem in problems { refuse(problem) }
   }
 
-  private mutating func say(_ text: String) { unwritten += text }
+  private mutating func say(_ text: String) { output.put(text) }
 
   /// Writes what there is of the report; one that can't be written fails the run.
   private mutating func write() {
-    defer { unwritten = "" }
-    guard canReport, !unwritten.isEmpty else { return }
+    guard output.isOpen, !output.isEmpty else { return }
     progress?.erase()
-    if Platform.write(unwritten, to: 1) { return }
-    canReport = false
+    if output.write() { return }
     if Platform.isPipeBroken {
       code = .cutOff
     } else {
       refuse("the report can't be written: \(Platform.lastError)")
     }
+  }
+}
+
+extension Checked {
+  /// The line of the first error in the file itself; 1 where the errors are in those it uses.
+  fileprivate var firstErrorLine: Int {
+    guard let location = diagnostics.first(where: { !$0.isWarning })?.location,
+      location.source == 0, let source = sources.first
+    else { return 1 }
+    return source.line(of: Int(location.span.lower))
   }
 }
