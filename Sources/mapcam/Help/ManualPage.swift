@@ -52,7 +52,7 @@ enum ManualPage {
   }
 
   private static let environment = [
-    ("CI", "When it is set, @only left in a file fails the run."),
+    ("CI", "When it is set, @only left in a file fails a run or a check."),
     ("NO_COLOR", "When it is set, nothing is printed in colour."),
     ("XDG_STATE_HOME", "The folder for what is kept between calls, in place of ~/.local/state."),
   ]

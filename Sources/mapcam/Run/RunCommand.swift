@@ -5,18 +5,18 @@ import ScenarioRunner
 
 /// `mapcam run` and `mapcam check`: texts in, reports and an exit code out.
 struct RunCommand {
-  private let options: RunOptions
+  let options: RunOptions
   /// Asked now and then whether the run is to be stopped.
-  private let isInterrupted: (@Sendable () -> Bool)?
+  let isInterrupted: (@Sendable () -> Bool)?
 
   private let errorStyle = Platform.style(of: 2)
-  private var report = TerminalReport(style: Platform.style(of: 1))
-  private var code = ExitCode.passed
-  private var output = RunOutput()
-  private let reportFiles: ReportFiles
+  var report = TerminalReport(style: Platform.style(of: 1))
+  var code = ExitCode.passed
+  var output = RunOutput()
+  let reportFiles: ReportFiles
   /// A file that is read, which a report would replace.
   private var conflict: String?
-  private var progress: ProgressLine?
+  var progress: ProgressLine?
   /// The files that each file uses, when they are watched.
   private(set) var used: [String: [String]] = [:]
   private let start = Platform.seconds
@@ -66,7 +66,7 @@ struct RunCommand {
   }
 
   /// On a machine for continuous integration nothing may be left that is for work at hand.
-  private static var isStrict: Bool { Platform.environment("CI") != nil }
+  static var isStrict: Bool { Platform.environment("CI") != nil }
 
   private var wasInterrupted: Bool { isInterrupted?() == true }
 
@@ -132,114 +132,30 @@ struct RunCommand {
           file: name, title: name, line: 1, tags: [], ending: .faulty(sentence), seconds: 0)))
   }
 
-  private var threads: Int { options.jobs ?? WorkerThread.cores }
+  var threads: Int { options.jobs ?? WorkerThread.cores }
 
+  /// Says why something can't be run.
   private mutating func refuse(_ sentence: String) {
     Platform.write(DiagnosticText.line(sentence, style: errorStyle), to: 2)
     code = code.worse(.refused)
   }
 
-  // MARK: Running
+  // MARK: What is said
 
-  private mutating func run(_ files: [CheckedFile]) throws(Arguments.Misuse) {
-    var failed = FailedRecord()
-    let scenarios = try options.selection.items(of: files, failed: &failed)
-    var only = OnlyTags(files)
-    let runs = RunList(scenarios, options: options)
-    var lastFile = -1
-    progress = ProgressLine(total: runs.items.count)
-    OrderedWork.run(
-      runs.items.count, order: runs.order, atATime: 8, threads: threads,
-      size: { $0.size },
-      worker: { [budget = options.budget, formats = reportFiles.formats, isInterrupted] in
-        let worker = ScenarioWorker(
-          files, budget: budget, formats: formats, isInterrupted: isInterrupted)
-        return { number in worker.run(runs.items[number]) }
-      },
-      isStopped: { [isInterrupted] in isInterrupted?() == true },
-      use: { number, result in
-        // What was stopped in the middle says nothing about the map.
-        if result.outcome?.isInterrupted == true { return false }
-        let item = runs.items[number]
-        if item.file != lastFile {
-          let name = files[item.file].name
-          say(report.begin(files.count > 1 ? name : nil))
-          lastFile = item.file
-          if Self.isStrict, let record = only.takeRecord(of: name) { add(reportFiles.text(record)) }
-        }
-        take(result, of: item, in: files[item.file], &failed)
-        progress?.update(
-          done: number + 1, failed: report.tally.failed + report.tally.broken)
-        return (output.isOpen || !reportFiles.isEmpty) && !(options.bails && code != .passed)
-      })
-    progress?.erase()
-    failed.save()
-    sayWhatWasLeftOut(&only, scenarios)
-  }
-
-  /// Names the scenarios that would be run.
-  private mutating func list(_ files: [CheckedFile]) throws(Arguments.Misuse) {
-    var failed = FailedRecord()
-    for item in try options.selection.items(of: files, failed: &failed) {
-      let file = files[item.file]
-      if file.program.holdsOnlyNames { continue }
-      let place = "\(file.name.onOneLine):\(file.line(item.scenario))"
-      say("\(place) \(file.title(item.scenario).onOneLine)\(item.isSkipped ? " (skipped)" : "")\n")
-      if output.isDue { write() }
-    }
-  }
-
-  private mutating func take(
-    _ result: ScenarioWorker.Result, of item: RunItem, in file: CheckedFile,
-    _ failed: inout FailedRecord
-  ) {
-    let program = file.program
-    let scenario = program.scenarios[item.scenario]
-    defer { add(result.reportText) }
-    guard let outcome = result.outcome else {
-      return say(report.skipped(scenario))
-    }
-    switch outcome.verdict {
-    case .passed: break
-    case .failed: code = code.worse(.failed)
-    case .broken: code = code.worse(.refused)
-    }
-    failed.note(item.scenario, of: file, passed: outcome.verdict == .passed)
-    if !file.isOfNamesOnly(outcome) {
-      say(report.text(outcome, of: program, turn: item.turn))
-    } else if item.turn ?? 1 == 1 {
-      say(report.namesOnly())
-    }
-    if output.isDue { write() }
-  }
+  /// Says it on standard output, with what else there is to write.
+  mutating func say(_ text: String) { output.put(text) }
 
   /// Adds to the reports, and says what is for the code host.
-  private mutating func add(_ text: RecordText?) {
+  mutating func add(_ text: RecordText?) {
     guard let text else { return }
     reportFiles.add(text)
     if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
-  private mutating func fault(_ only: OnlyTags) {
+  /// Fails the run, or the check, for what is left in files.
+  mutating func fault(_ only: OnlyTags) {
     say(only.text)
     code = code.worse(.failed)
-  }
-
-  private mutating func sayWhatWasLeftOut(_ only: inout OnlyTags, _ scenarios: [RunItem]) {
-    var isFault = Self.isStrict && !only.isEmpty
-    if isFault { fault(only) }
-    if let shard = options.selection.shard, scenarios.isEmpty {
-      say("nothing was run: there is no scenario for shard \(shard.index) of \(shard.count)\n")
-    } else if report.tally.ran == 0, report.tally.skipped > 0 {
-      say("nothing was run: every scenario is skipped\n")
-      if !only.isEmpty {
-        if !isFault { say(only.text) }
-        isFault = true
-        code = code.worse(.refused)
-      }
-    }
-    guard isFault else { return }
-    for record in only.takeRecords() { add(reportFiles.text(record)) }
   }
 
   // MARK: The end
@@ -256,10 +172,8 @@ struct RunCommand {
     for problem in problems { refuse(problem) }
   }
 
-  private mutating func say(_ text: String) { output.put(text) }
-
   /// Writes what there is of the report; one that can't be written fails the run.
-  private mutating func write() {
+  mutating func write() {
     guard output.isOpen, !output.isEmpty else { return }
     progress?.erase()
     if output.write() { return }
