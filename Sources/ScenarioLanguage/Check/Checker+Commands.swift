@@ -55,6 +55,8 @@ extension Checker {
         report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
       } else {
         report(unknownName(name, wanting: .command), word)
+        // It may have been to define the name behind it.
+        if first >= 0, syntax[first].kind == .name { unreadNames.insert(syntax[first].payload) }
       }
       return nil
     }
