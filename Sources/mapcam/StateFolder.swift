@@ -28,20 +28,35 @@ enum StateFolder {
     return "\(parent)/mapcam/\(name)%\(String(decoding: key, as: UTF8.self))"
   }
 
-  /// Keeps a text for the current folder under a name, where that is possible; an empty one is not kept.
-  ///
-  /// So that folders which nobody comes back to leave nothing for ever, only the newest `most` texts of a
-  /// name stay. Each file is replaced as a whole, and losing one does no harm, so that there is no lock.
-  static func keep(_ text: String, as name: String, atMost most: Int) {
-    guard let path = path(of: name) else { return }
-    guard !text.isEmpty else {
-      unlink(path)
-      return
+  /// The lines that are kept for the current folder under a name; none where nothing is.
+  static func lines(of name: String) -> Set<String> {
+    guard let path = path(of: name), Files.isRegular(path), let bytes = try? Files.read(path) else {
+      return []
     }
+    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) })
+  }
+
+  /// Changes the lines that are kept for the current folder under a name, where that is possible; where
+  /// there are none, nothing is kept.
+  ///
+  /// Other runs may do the same at the same time. So that folders which nobody comes back to leave nothing
+  /// for ever, only the newest `most` of a name stay.
+  static func change(
+    _ name: String, keeping most: Int, _ body: (Set<String>) -> Set<String>
+  ) {
+    guard let path = path(of: name) else { return }
     make()
-    let isAdded = !Files.exists(path)
-    try? Files.write(text, to: path, replacing: true)
-    if isAdded { dropOldest(name, in: Path.folder(of: path), to: most) }
+    whileLocked(Path.folder(of: path) + "/lock") {
+      let isAdded = !Files.exists(path)
+      let lines = body(self.lines(of: name))
+      if lines.isEmpty {
+        unlink(path)
+      } else {
+        try? Files.write(
+          lines.sorted().map { $0 + "\n" }.joined(), to: path, replacing: true)
+        if isAdded { dropOldest(name, in: Path.folder(of: path), to: most) }
+      }
+    }
   }
 
   private static func dropOldest(_ name: String, in folder: String, to most: Int) {
@@ -55,6 +70,15 @@ enum StateFolder {
     }
     let oldestFirst = files.sorted { ($0.seconds, $0.part) < ($1.seconds, $1.part) }
     for file in oldestFirst.dropLast(most) { unlink(file.path) }
+  }
+
+  /// Does something while no other run has this lock; at once where that can't be had.
+  private static func whileLocked(_ path: String, _ body: () -> Void) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { while flock(descriptor, LOCK_EX) < 0, errno == EINTR {} }
+    body()
+    // The lock ends with it.
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Makes the folder, where that is possible.

@@ -15,9 +15,8 @@ struct FormatCommand {
   /// Formats all of the inputs.
   mutating func run() -> ExitCode {
     let reader = InputReader(options.inputs)
-    for sentence in reader.problems { refuse(sentence) }
-    var names = Set<String>()
-    for text in reader.texts where names.insert(text.name).inserted { format(text) }
+    for problem in reader.problems { refuse(problem.sentence) }
+    for text in reader.texts { format(text) }
     if total > 0, !options.showsDiff, reader.texts.contains(where: { $0.path != nil }) {
       say(summary)
     }

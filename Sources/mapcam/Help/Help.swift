@@ -105,8 +105,9 @@ enum Help {
     case .run:
       """
       A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario
-      on that line. What selects nothing is an error. With --failed, what failed in
-      this folder the last time is run. Several reports may follow one --report;
+      on that line. What selects nothing is an error; only a shard may be empty. With
+      --failed, what failed in this folder the last time is run. With --bail, nothing
+      is run when an input has errors. Several reports may follow one --report;
       docs/reports.md describes them. --update changes the numbers beside == and is;
       docs/formatting.md says which.
       """

@@ -54,7 +54,7 @@ enum ManualPage {
   private static let environment = [
     (
       "CI",
-      "When it is set, @only left in a file fails the run, and nothing is updated. "
+      "When it is set, @only left in a file fails a run or a check, and nothing is updated. "
         + "Empty, 0 and false count as not set."
     ),
     ("NO_COLOR", "When it is set, nothing is printed in colour."),
