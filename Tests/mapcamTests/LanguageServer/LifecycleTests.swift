@@ -64,7 +64,8 @@ import Testing
   @Test(arguments: [
     "Content-Length: -5\r\n\r\n", "Content-Length: five\r\n\r\n", "\r\n\r\n", "no header\r\n\r\n",
     "Content-Length:\r\n\r\n", "Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
-    String(repeating: "x", count: 100_000),
+    // Small enough for a pipe to take it whole, since the server leaves without reading all of it.
+    String(repeating: "x", count: 60_000),
   ])
   func endsAfterAHeaderWithoutALength(header: String) throws {
     let editor = try Editor()
