@@ -44,6 +44,7 @@ let package = Package(
     .target(
       name: "JSONText", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "LineDiff", swiftSettings: strict),
+    .target(name: "SeededNumbers", swiftSettings: strict),
     .target(
       name: "RouteFiles", dependencies: ["MapCamera", "JSONText", "CExpat"], swiftSettings: strict),
     .target(
@@ -57,7 +58,7 @@ let package = Package(
       name: "mapcam",
       dependencies: [
         "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "Reports", "RouteFiles",
-        "LineDiff", "LineEditor", "LanguageServer",
+        "LineDiff", "LineEditor", "LanguageServer", "SeededNumbers",
       ],
       swiftSettings: strict, linkerSettings: startsAtOnce),
 
@@ -70,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "CAllocations", "mapcam",
+        "MapCamera", "Gazetteer", "ScenarioLanguage", "ScenarioRunner", "SeededNumbers",
+        "CAllocations", "mapcam",
       ],
       resources: [
         .embedInCode("Peers/Lua"), .embedInCode("Peers/C"), .embedInCode("Peers/Python"),
@@ -78,26 +80,31 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(
-      name: "MapCameraTests", dependencies: ["MapCamera"], resources: [.copy("Conformance")],
+      name: "MapCameraTests", dependencies: ["MapCamera", "SeededNumbers"],
+      resources: [.copy("Conformance")],
       swiftSettings: strict),
-    .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
     .testTarget(
-      name: "ScenarioLanguageTests", dependencies: ["MapCamera", "ScenarioLanguage"],
+      name: "GazetteerTests", dependencies: ["Gazetteer", "SeededNumbers"], swiftSettings: strict),
+    .testTarget(
+      name: "ScenarioLanguageTests",
+      dependencies: ["MapCamera", "ScenarioLanguage", "SeededNumbers"],
       exclude: ["Messages.txt"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioRunnerTests", dependencies: ["ScenarioLanguage", "ScenarioRunner"],
       swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: strict),
-    .testTarget(name: "LineDiffTests", dependencies: ["LineDiff"], swiftSettings: strict),
     .testTarget(
-      name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles"], swiftSettings: strict),
+      name: "LineDiffTests", dependencies: ["LineDiff", "SeededNumbers"], swiftSettings: strict),
+    .testTarget(
+      name: "RouteFilesTests", dependencies: ["MapCamera", "RouteFiles", "SeededNumbers"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["MapCamera", "ScenarioLanguage", "ScenarioRunner", "Reports"],
       swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
+      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer", "SeededNumbers"],
       swiftSettings: strict),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Gazetteer
+import SeededNumbers
 import Testing
 
 @Suite("Edit distance")
@@ -21,7 +22,7 @@ struct EditDistanceTests {
   func agreesWithDefinition() {
     let seed: UInt64 = 20_240_917
     print("EditDistanceTests seed: \(seed)")
-    var random = SplitMix64(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<20_000 {
       let first = word(using: &random)
       let second = word(using: &random)
@@ -41,7 +42,7 @@ struct EditDistanceTests {
     #expect(EditDistance.between(first, first.map { $0 + 1 }, limit: 3) == nil)
   }
 
-  private func word(using random: inout SplitMix64) -> [UInt8] {
+  private func word(using random: inout SeededGenerator) -> [UInt8] {
     let length = Int.random(in: 0...12, using: &random)
     return (0..<length).map { _ in UInt8.random(in: 97...99, using: &random) }
   }
@@ -61,17 +62,4 @@ func plainDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     }
   }
   return table[first.count][second.count]
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

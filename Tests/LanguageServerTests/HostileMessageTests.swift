@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import LanguageServer
@@ -26,7 +27,7 @@ import Testing
   ]
 
   @Test func survivesParametersOfAllKinds() {
-    var random = SeededGenerator(state: 99)
+    var random = SeededGenerator(seed: 99)
     let texts = [
       "use \\\"b.cam\\\"; place a 49 -123; target a", "", "scenario \\\"{a", "\\u0000",
       "\\uFEFFlet é=1\\r",
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func survivesCutMessages() {
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     let whole =
       "{\"id\":1,\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a\"}}}"
     let server = running()

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import LanguageServer
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func survivesRandomBytes() {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = ["Content-Length: ", "\r\n", "\r\n\r\n", ":", "3", "abc", "-1", "\u{0}", "é"]
     for _ in 0..<2000 {
       var reader = MessageReader()

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import LanguageServer
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func keepsStepThroughRandomEdits() {
-    var random = SeededGenerator(state: 20_251)
+    var random = SeededGenerator(seed: 20_251)
     let pieces = [
       "", "a", "é", "😀", "e\u{301}", "\n", "\r\n", "\r", "\t", "zoomTo 7\n", "{", "\u{FEFF}",
     ]

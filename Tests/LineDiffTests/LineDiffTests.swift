@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import LineDiff
@@ -42,7 +43,7 @@ struct LineDiffTests {
   @Test("The changes lead from the old text to the new one, and are the fewest")
   func laws() {
     let seed = UInt64.random(in: 0..<1_000_000)
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<2000 {
       let old = (0..<Int.random(in: 0..<12, using: &generator)).map { _ in line(&generator) }
       let new = (0..<Int.random(in: 0..<12, using: &generator)).map { _ in line(&generator) }
@@ -58,7 +59,7 @@ struct LineDiffTests {
     "Large texts with many differences are compared in one go, lines that stand once as anchors")
   func large() {
     let seed = UInt64.random(in: 0..<1_000_000)
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let old = (0..<20_000).map { $0 % 3 == 0 ? "\($0)\n" : line(&generator) }
     let new = old.map { Int.random(in: 0..<10, using: &generator) == 0 ? "new\n" : $0 }
     let diff = diff(old, new)
@@ -77,7 +78,7 @@ struct LineDiffTests {
     LineDiff(old: Array(old.joined().utf8), new: Array(new.joined().utf8))
   }
 
-  private func line(_ generator: inout Generator) -> String {
+  private func line(_ generator: inout SeededGenerator) -> String {
     "\(UInt8.random(in: 0..<4, using: &generator))\n"
   }
 
@@ -106,18 +107,5 @@ struct LineDiffTests {
       }
     }
     return row[b.count]
-  }
-}
-
-/// SplitMix64: the same numbers from the same seed.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

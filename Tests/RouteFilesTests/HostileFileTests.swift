@@ -1,4 +1,5 @@
 import MapCamera
+import SeededNumbers
 import Testing
 
 @testable import RouteFiles
@@ -137,7 +138,7 @@ struct HostileFileTests {
   func damage() {
     let seed: UInt64 = 20_250_301
     print("HostileFileTests seed: \(seed)")
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let files = [
       gpx("<trk><trkseg><trkpt lat='1.5' lon='2'/><trkpt lat='3' lon='4'/></trkseg></trk>"),
       kml("<LineString><coordinates>1,2 3,4</coordinates></LineString>"),

@@ -1,4 +1,5 @@
 import MapCamera
+import SeededNumbers
 import Testing
 
 @testable import RouteFiles
@@ -9,7 +10,7 @@ struct RoundTripTests {
   func lines() throws {
     let seed: UInt64 = 20_250_302
     print("RoundTripTests seed: \(seed)")
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let line = Self.line(using: &random)
       for (name, text) in Self.files(of: line, using: &random) {

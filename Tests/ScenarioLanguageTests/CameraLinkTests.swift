@@ -1,4 +1,5 @@
 import MapCamera
+import SeededNumbers
 import Testing
 
 @testable import ScenarioLanguage

@@ -1,4 +1,5 @@
 import Gazetteer
+import SeededNumbers
 import Testing
 
 @testable import ScenarioLanguage

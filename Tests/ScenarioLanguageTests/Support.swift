@@ -143,21 +143,6 @@ func parse(_ text: String) throws -> (tree: Syntax, diagnostics: [Diagnostic], n
 /// The numbers of a text, as they were written.
 func numbers(in text: String) throws -> [NumberLiteral] { try parse(text).tree.numbers }
 
-/// SplitMix64: the same numbers from the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 func did(_ word: String, _ namespace: Suggestion.Namespace) -> Suggestion {
   Suggestion(word: word, namespace: namespace)
 }

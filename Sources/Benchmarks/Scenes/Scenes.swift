@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Scenarios by the thousand, the same in every language: ten statements of four kinds of story.
 struct Scenes {
   /// How many scenarios there are.

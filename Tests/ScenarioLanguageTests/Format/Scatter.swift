@@ -1,3 +1,5 @@
+import SeededNumbers
+
 @testable import ScenarioLanguage
 
 /// Writes a text with other blanks, and with line breaks, comments and `;` where they may stand.

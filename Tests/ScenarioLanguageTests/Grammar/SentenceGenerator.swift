@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Writes random texts that follow a grammar.
 struct SentenceGenerator {
   private let grammar: Grammar
