@@ -132,6 +132,31 @@ struct ReportFileTests {
     #expect(call.errors == "error: the file “a.cam” can't be read: it is no file\n")
   }
 
+  @Test("What is done is written while the rest is under way, also into a pipe")
+  func written() throws {
+    let quick = String(repeating: "scenario \"q\" { repeat 200000 { let a = 1 } }\n", count: 300)
+    let endless = "scenario \"endless\" { repeat 9000000 { repeat 9000000 { let a = 1 } } }"
+    let folder = try Folder([
+      "a.cam": "scenario \"first\" { assert zoom == 2 }\n" + quick + endless
+    ])
+    let process = Process()
+    process.executableURL = mapcam
+    process.arguments = ["run", "a.cam", "--jobs", "1", "--max-steps", "1000000000000"]
+    process.currentDirectoryURL = folder.url
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    // It ends by nothing else, and a child of the tests may be deaf to what asks it to end.
+    let number = process.processIdentifier
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) {
+      if process.isRunning { kill(number, SIGKILL) }
+    }
+    let text = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.isRunning && text.hasPrefix("  ✓ first\n"))
+    kill(number, SIGKILL)
+    process.waitUntilExit()
+  }
+
   @Test("prove reads the TAP report, where it is installed")
   func prove() throws {
     guard FileManager.default.fileExists(atPath: "/usr/bin/prove") else { return }
