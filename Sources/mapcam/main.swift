@@ -7,20 +7,7 @@ let version = "0.1.0"
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
 case .run(let options):
   do throws(Arguments.Misuse) {
-    var options = options
-    try BazelProtocol.apply(to: &options)
-    if options.isWatched {
-      var command = WatchCommand(options)
-      Platform.exit(try command.run())
-    }
-    if options.updates { try UpdateCommand.permit(options) }
-    var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
-    let code = command.run()
-    if options.updates, code == .failed { Platform.exit(try UpdateCommand(options).run()) }
-    if options.updates, code == .refused {
-      refuse("nothing is updated as long as there are errors")
-    }
-    Platform.exit(code)
+    Platform.exit(try perform(options))
   } catch {
     refuse(error.sentence)
   }
@@ -41,6 +28,25 @@ case .version:
   Platform.write("mapcam \(version)\n", to: 1)
 case .misuse(let sentence):
   refuse(sentence)
+}
+
+/// Runs or checks, once or again and again, and updates what is wanted to be.
+func perform(_ options: RunOptions) throws(Arguments.Misuse) -> ExitCode {
+  var options = options
+  try BazelProtocol.apply(to: &options)
+  if options.isWatched {
+    var command = WatchCommand(options)
+    return try command.run()
+  }
+  if options.updates { try UpdateCommand.permit(options) }
+  var command = try RunCommand(options, isInterrupted: { Interrupt.isEndWanted })
+  let code = command.run()
+  guard options.updates else { return code }
+  switch code {
+  case .failed: return try UpdateCommand(options).run()
+  case .refused: throw Arguments.Misuse("nothing is updated as long as there are errors")
+  default: return code
+  }
 }
 
 /// Says why nothing can be done.
