@@ -4,6 +4,10 @@ extension Parser {
   ///
   /// The statement begins with `start`; what was reported of it are the problems from `first` on.
   mutating func nameWhatWasMeant(by start: Token, from first: Int) {
+    if let command = inCapitals(start) {
+      problems.removeSubrange(first...)
+      return report(.unknownCommand(lexer.text(start.span), suggestion: command), start.span)
+    }
     guard problems.count == first + 1 else { return }
     switch problems[first].0 {
     case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing:
@@ -14,6 +18,16 @@ extension Parser {
       return
     }
     problems[first] = (otherWord(match.span, match.meant), match.span)
+  }
+
+  /// The command that a word is but for its capitals.
+  private func inCapitals(_ start: Token) -> Suggestion? {
+    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload),
+      vocabulary.property(start.payload) == nil
+    else { return nil }
+    let word = lexer.text(start.span).lowercased()
+    let entry = CommandEntry.table.first { "\($0.spelling)".lowercased() == word }
+    return entry.map { Suggestion(word: "\($0.spelling)", namespace: .command) }
   }
 
   /// The words that a statement begins with, which have another name here.
