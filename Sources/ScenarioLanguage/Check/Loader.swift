@@ -60,47 +60,8 @@ extension Program {
     loader.checker.isTraced = isTraced
     loader.load(name: name, bytes: bytes, host: &host)
     var checked = loader.check(settings)
-    if checked.program == nil { readAgain(&checked, settings, host: &host) }
+    SecondReading.improve(&checked.diagnostics, of: checked.sources, settings, host: &host)
     return checked
-  }
-
-  /// Proves the lines that the messages on the texts show.
-  private static func readAgain<Host: SourceHost>(
-    _ checked: inout Checked, _ settings: [Setting], host: inout Host
-  ) {
-    guard let main = checked.sources.first else { return }
-    for (number, source) in checked.sources.enumerated() where !source.bytes.isEmpty {
-      var reading = SecondReading(source.bytes)
-      reading.improve(&checked.diagnostics, of: Int32(number)) { bytes in
-        var other = RewrittenHost(host: host, name: source.name, bytes: bytes)
-        var loader = Loader()
-        loader.load(
-          name: main.name, bytes: number == 0 ? bytes : main.bytes, host: &other)
-        let again = loader.check(settings)
-        let same = again.sources.firstIndex { $0.name == source.name }
-        return again.diagnostics.filter { same.map(Int32.init) == $0.location.source }
-      }
-    }
-  }
-}
-
-/// The same texts with another in the place of one.
-private struct RewrittenHost<Host: SourceHost>: SourceHost {
-  var host: Host
-  let name: String
-  let bytes: [UInt8]
-
-  mutating func read(
-    _ path: String, from user: String
-  ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
-    var file = try host.read(path, from: user)
-    if file.name == name { file.bytes = bytes }
-    return file
-  }
-
-  /// A route is read once: whether it can be has been said.
-  mutating func route(_ text: String, from user: String) throws(HostProblem) -> [Coordinate] {
-    throw HostProblem(.routeUnreadable(text, reason: ""))
   }
 }
 

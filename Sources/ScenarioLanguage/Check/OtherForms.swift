@@ -16,6 +16,8 @@ struct OtherForms {
     var reason = Reason.otherWord
     /// What is marked, where that is not the whole part.
     var mark: SourceRange?
+    /// A line outside of a movement, which is another mistake, may be left in it.
+    var isLoose = false
 
     var marked: SourceRange { mark ?? span }
 
@@ -53,10 +55,19 @@ struct OtherForms {
   static func isSmallWord(_ word: String) -> Bool {
     switch word.lowercased() {
     case "the", "a", "an", "that", "then", "please", "all", "both", "everything", "level", "be",
-      "are", "must", "should", "never", "always", "around", "about", "in", "on", "to":
+      "are", "must", "should", "never", "always", "in", "on", "to":
       true
-    default: false
+    default: isRough(word)
     }
+  }
+
+  /// Words that can be left out, and nothing changes.
+  private static func meansNothing(_ word: String) -> Bool {
+    ["the", "a", "an", "that", "then", "please", "just"].contains(word)
+  }
+
+  private static func isRough(_ word: String) -> Bool {
+    ["around", "about", "roughly", "nearly", "approximately"].contains(word)
   }
 
   private mutating func find(for problem: Problem) {
@@ -71,15 +82,20 @@ struct OtherForms {
       conditionWords()
       callsWithoutBrackets()
       range()
+      roughly()
+      watchWords()
       smallWords()
     case "animate", "fly", "wait", "drive":
       watches()
       if first == "animate" { targets() }
-    default: break
+    case "place", "marker":
+      bareNumbers()
+      numberedName()
+    case "zoom": zooms()
+    default: placesSeen(prefix: "assert ")
     }
     quotes()
     units()
-    if first == "place" || first == "marker" { numberedName() }
   }
 
   private mutating func addBeginning(_ word: String) {
@@ -97,18 +113,21 @@ struct OtherForms {
   // MARK: Conditions
 
   /// `a and b are visible`, as a list.
-  private mutating func placesSeen() {
+  ///
+  /// A statement that begins with the places is given its command with a prefix.
+  private mutating func placesSeen(prefix: String = "") {
+    let start = prefix.isEmpty ? 0 : -1
     guard let seen = words.firstIndex(where: { Self.seen($0.text) != nil }) else { return }
     var isSeen = Self.seen(words[seen].text) ?? true
     var index = seen - 1
-    while index > 0, let isNot = Self.verb(words[index].text) {
+    while index > start, let isNot = Self.verb(words[index].text) {
       if isNot { isSeen.toggle() }
       index -= 1
     }
     var places: [StatementWords.Piece] = []
     var isEither = false
     let last = index
-    while index > 0 {
+    while index > start {
       let word = words[index]
       if Self.joins(word.text) {
         if word.text == "or" { isEither = true }
@@ -118,16 +137,17 @@ struct OtherForms {
       }
       index -= 1
     }
-    guard let first = places.first, last > 0 else { return }
+    guard let first = places.first, last > start else { return }
     let span = first.span.joined(words[seen].span)
     let whole = words[index + 1].span.joined(words[seen].span)
     let state = isSeen ? "is visible" : "is not visible"
     let each = places.map { "\($0.text) \(state)" }
     let list = "[\(places.map { $0.text }.joined(separator: ", "))] \(state)"
     let text =
-      isEither
+      prefix
+      + (isEither
       ? each.joined(separator: " or ")
-      : places.count == 1 ? each[0] : isSeen ? list : each.joined(separator: " and ")
+        : places.count == 1 ? each[0] : isSeen ? list : each.joined(separator: " and "))
     forms.append(Form(span: span, text: text))
     if whole != span { forms.append(Form(span: whole, text: text)) }
   }
@@ -197,9 +217,37 @@ struct OtherForms {
 
   /// Words that mean nothing here.
   private mutating func smallWords() {
-    for word in words.dropFirst() where Self.isSmallWord(word.text) {
+    for word in words.dropFirst() 
+    where Self.meansNothing(word.text) || word.text == "level" {
       forms.append(Form(span: word.span, text: "", reason: .wordTooMany))
     }
+  }
+
+  /// `is about 12`, with how far off is still right.
+  private mutating func roughly() {
+    for index in words.indices.dropFirst(2) where Self.isRough(words[index].text) {
+      guard index + 1 < words.count else { return }
+      let isSaid = ["is", "=="].contains(words[index - 1].text)
+      forms.append(
+        Form(
+          span: text((isSaid ? index - 1 : index)..<index + 2),
+          text: "== \(words[index + 1].text) within 0.5"))
+    }
+  }
+
+  /// `assert zoom <= 16 always`: the word begins the line.
+  private mutating func watchWords() {
+    for (index, word) in words.enumerated() where index > 0 && Self.isWatch(word.text) {
+      let others = words.indices.filter { $0 != 0 && $0 != index }.map { words[$0].text }
+      forms.append(
+        Form(
+          span: text(0..<words.count), text: "\(word.text) \(others.joined(separator: " "))",
+          isLoose: true))
+    }
+  }
+
+  private static func isWatch(_ word: String) -> Bool {
+    word == "always" || word == "never" || word == "eventually"
   }
 
   // MARK: Commands
@@ -207,9 +255,7 @@ struct OtherForms {
   /// What is to hold during a movement, in its block.
   private mutating func watches() {
     guard
-      let index = words.dropFirst().firstIndex(where: {
-        $0.text == "always" || $0.text == "never" || $0.text == "eventually"
-      })
+      let index = words.dropFirst().firstIndex(where: { Self.isWatch($0.text) })
     else { return }
     let span = text(index..<words.count)
     let condition = String(
@@ -224,6 +270,35 @@ struct OtherForms {
       Form(
         span: .empty(at: Int(words[1].span.lower)), text: "target ", reason: .missing("target"),
         mark: words[1].span))
+  }
+
+  /// `zoom min 12 max 16` and `zoom 12 lyon`, with their commands.
+  private mutating func zooms() {
+    let numbers = words.filter { $0.isNumber }.map { $0.text }
+    let names = words.dropFirst().filter { $0.isValue && !Self.isOfZoom($0.text) }
+    let whole = text(0..<words.count)
+    if numbers.count == 2, names.isEmpty, words.count > 3 {
+      forms.append(Form(span: whole, text: "limit zoom \(numbers[0]) to \(numbers[1])"))
+    } else if numbers.count == 1, names.count == 1, let place = names.first {
+      forms.append(Form(span: whole, text: "target \(place.text) zoom \(numbers[0])"))
+    } else if numbers.isEmpty, names.count == 1, let place = names.first {
+      forms.append(Form(span: whole, text: "target \(place.text)"))
+    }
+  }
+
+  private static func isOfZoom(_ word: String) -> Bool {
+    [
+      "zoom", "min", "max", "minimum", "maximum", "from", "to", "and", "between", "at", "in", "on",
+      "level", "into",
+    ].contains(word)
+  }
+
+  /// `marker a lat 45.76 lon 4.85`: the numbers of a place stand without names.
+  private mutating func bareNumbers() {
+    let numbers = words.filter { $0.isNumber }
+    guard words.count > 4, numbers.count == 2, let last = words.last, last.isNumber else { return }
+    let span = words[2].span.joined(last.span)
+    forms.append(Form(span: span, text: numbers.map { $0.text }.joined(separator: " ")))
   }
 
   // MARK: Names

@@ -41,7 +41,7 @@ struct SecondReading {
     _ problem: Problem, _ span: SourceRange, _ check: Check
   ) -> (problem: Problem, span: SourceRange)? {
     if let line = problem.line {
-      if let proven = proven(line, around: span, isWhole: false, check) {
+      if let proven = proven(line, around: span, isWhole: problem.isGuess, check) {
         return (problem.showing(proven), span)
       }
       if let other = otherSynonym(problem, span, check) { return (other, span) }
@@ -50,11 +50,13 @@ struct SecondReading {
     }
     for form in OtherForms.of(statement(around: span), in: bytes, for: problem) {
       guard let line = rewritten(form.span, as: form.text),
-        let proven = proven(line, around: form.span, isWhole: true, check)
+        let proven = proven(line, around: form.span, isWhole: !form.isLoose, check)
       else { continue }
       return (form.problem(in: bytes).showing(proven), form.marked)
     }
-    return problem.line == nil ? nil : (problem.withoutLine, span)
+    guard problem.line != nil else { return nil }
+    let marked = String(decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
+    return (problem.withoutLine(at: marked), span)
   }
 
   /// What else a word from elsewhere can mean.
@@ -125,7 +127,7 @@ extension Diagnostic {
     switch problem {
     case .unknownName(let name, _): !OtherForms.isSmallWord(name)
     case .unknownPlaceText, .outsideMovement, .routeUnreadable: true
-    default: false
+    default: problem.isOfFile
     }
   }
 }
@@ -143,10 +145,13 @@ extension Problem {
     }
   }
 
+  /// Whether its line holds only when nothing is left to be said.
+  fileprivate var isGuess: Bool { if case .wordMissing("==", _) = self { true } else { false } }
+
   /// What is said when no line can be shown.
-  fileprivate var withoutLine: Problem {
-    if case .wordMissing("==", _) = self {
-      return .expected("a sign like == or <, or “is visible”,", found: "this")
+  fileprivate func withoutLine(at text: String) -> Problem {
+    if isGuess {
+      return .expected("a sign like == or <, or “is visible”,", found: "“\(text)”")
     }
     return showing(nil)
   }

@@ -76,7 +76,7 @@ extension Parser {
   func joiningWord(of command: Command?) -> Problem {
     let word = lexer.text(token.span)
     if token.word == .mod { return .arithmeticNeedsParentheses }
-    if let meant = Synonym.argument(word, of: command, isAnimated: true) {
+    if let meant = Synonym.argument(word, of: command ?? .target, isAnimated: true) {
       return otherWord(token.span, meant)
     }
     switch token.word {
@@ -154,6 +154,14 @@ extension Parser {
     let meant = "\(lexer.text(syntax[first].span))..\(lexer.text(syntax[last].span))"
     return fail(
       .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
+  }
+
+  /// Goes on at a `{` on a line of its own, as if it stood where it belongs, and says so.
+  mutating func takeBraceBelow() {
+    guard lexer.leadsToBrace else { return }
+    report(
+      .expected("“{” on this line", found: "the end of the line"), .empty(at: previousUpper))
+    while token.kind == .newline { advance() }
   }
 
   /// What stands where a block begins: a word too many before it, or what was to be in it.

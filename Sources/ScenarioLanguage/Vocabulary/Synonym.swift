@@ -276,7 +276,6 @@ enum Synonym {
     at most = <=
     is at most = <=
     is between = between
-    zoom level = zoom
     isn't = is not
     are visible = is visible
     be visible = is visible
