@@ -59,7 +59,9 @@ extension Program {
     var loader = Loader()
     loader.checker.isTraced = isTraced
     loader.load(name: name, bytes: bytes, host: &host)
-    return loader.check(settings)
+    var checked = loader.check(settings)
+    SecondReading.improve(&checked.diagnostics, of: checked.sources, settings, host: &host)
+    return checked
   }
 }
 

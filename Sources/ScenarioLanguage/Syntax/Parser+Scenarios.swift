@@ -26,6 +26,7 @@ extension Parser {
     }
     add(try parseTextLiteral(), to: &children)
     let head = SourceRange(start.lower, previousUpper)
+    if token.kind == .newline { takeBraceBelow() }
     guard token.kind == .leftBrace else { throw failExpecting("a block in { }") }
     let brace = token
     advance()

@@ -390,6 +390,7 @@ extension Parser {
 
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
+    if token.kind == .newline { takeBraceBelow() }
     guard token.kind == .leftBrace else { throw blockMissing() }
     try goDeeper()
     defer { comeBack() }
