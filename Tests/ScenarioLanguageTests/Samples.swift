@@ -33,6 +33,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("limit zoom ‹max› 15", .functionAsValue("max")),
     Sample("place ‹\"Robson Street\"› 49 -123", .nameNotAWord("Robson Street")),
     Sample("place robson ‹-123.122 49.2853›", .beyondPole(-123.122)),
+    Sample("camera ‹lat› -123.11 lon 49.26", .beyondPole(-123.11)),
+    Sample("target ‹lat› 91 lon 0 zoom 5", .beyondPole(91)),
     Sample("@only @slow ‹@skip›\nscenario \"x\" { zoomIn }", .skipAndOnly),
     Sample("@skip ‹@only›\nscenario \"x\" { zoomIn }", .skipAndOnly),
     Sample("‹@Skip›\nscenario \"x\" { zoomIn }", .nearlyATag("Skip", meant: "skip")),

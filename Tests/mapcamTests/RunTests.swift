@@ -279,6 +279,15 @@ struct RunTests {
     #expect(run.output.components(separatedBy: "nothing to run").count == 2, "\(run.output)")
   }
 
+  @Test(
+    "CI counts as not set when it is empty, 0 or false", arguments: ["", "0", "false", "False"])
+  func noCI(value: String) throws {
+    let folder = try Folder(["only.cam": "@only scenario \"a\" { assert zoom == 2 }"])
+    #expect(try folder.run("run", "only.cam", environment: ["CI": value]).code == 0)
+    let update = try folder.run("run", "only.cam", "--update", "--yes", environment: ["CI": value])
+    #expect(update.code == 0, "\(update.errors)")
+  }
+
   @Test("A scenario that checks nothing is said")
   func unchecked() throws {
     let folder = try Folder()

@@ -86,7 +86,7 @@ struct SelectionTests {
       ("a.cam --repeat many", "not “many”"), ("a.cam --shuffle -1", "--shuffle needs"),
       ("a.cam --filter", "--filter needs a regular expression"),
       ("a.cam --jobz 3", "did you mean --jobs?"),
-      ("a.cam --bail=yes", "takes nothing behind ="), ("gone.cam:3", "there is no file “gone.cam”"),
+      ("a.cam --bail=yes", "takes nothing behind it"), ("gone.cam:3", "there is no file “gone.cam”"),
       ("a.cam --report xml=a", "--report needs junit=FILE"),
       ("a.cam --report junit=no/where.xml", "the report “no/where.xml” can't be written"),
     ])
@@ -120,6 +120,43 @@ struct SelectionTests {
     call = try folder.run("run", ".", "--failed", environment: home)
     #expect(titles(call) == ["Fails"] && call.code == 0)
     #expect(try folder.run("run", ".", "--failed", environment: home).code == 2)
+  }
+
+  @Test("Of what failed the last time the newest hundred folders are known, and none that passes")
+  func boundedRecords() throws {
+    let folder = try Folder(Self.files)
+    let home = ["HOME": folder.url.path]
+    let state = folder.url.appendingPathComponent(".local/state/mapcam")
+    for number in 0..<130 {
+      try folder.write(Data("a.cam\tx\n".utf8), to: ".local/state/mapcam/failed%old\(number)")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000 + Double(number))],
+        ofItemAtPath: state.appendingPathComponent("failed%old\(number)").path)
+    }
+    try folder.write(Data("x".utf8), to: ".local/state/mapcam/history")
+    func names() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: state.path)).subtracting(["lock"])
+    }
+    #expect(try folder.run("run", ".", environment: home).code == 1)
+    let old = Set((31..<130).map { "failed%old\($0)" })
+    let own = try names().subtracting(old).subtracting(["history"])
+    #expect(try names() == old.union(own).union(["history"]) && own.count == 1, "\(own)")
+    #expect(titles(try folder.run("run", ".", "--failed", environment: home)) == ["Fails"])
+    try folder.write(Data("scenario \"Fails\" { assert zoom == 2 }".utf8), to: "sub/b.cam")
+    #expect(try folder.run("run", ".", environment: home).code == 0)
+    #expect(try names() == old.union(["history"]))
+  }
+
+  @Test("What failed is known in a folder whose name is long, and not in Latin letters")
+  func longFolder() throws {
+    let home = try Folder()
+    let folder = try Folder()
+    let name = String(repeating: "東", count: 80)
+    try folder.write(Data("assert zoom == 9".utf8), to: "\(name)/\(name)/a.cam")
+    let inner = folder.url.appendingPathComponent("\(name)/\(name)")
+    let environment = ["HOME": home.url.path]
+    #expect(try call(["run", "a.cam"], in: inner, environment: environment).code == 1)
+    #expect(try call(["run", "a.cam", "--failed"], in: inner, environment: environment).code == 1)
   }
 
   @Test("Rows and scenarios of one title are told apart when those that failed are run again")

@@ -112,6 +112,9 @@ enum Option: String, CaseIterable {
   /// Another way to write it.
   static let short: [String: Option] = ["-h": .help, "-j": .jobs]
 
+  /// The option that is written so.
+  static func named(_ name: String) -> Option? { Option(rawValue: name) ?? short[name] }
+
   /// The options of a command.
   static func of(_ command: Subcommand) -> [Option] {
     allCases.filter { $0.commands.contains(command) }

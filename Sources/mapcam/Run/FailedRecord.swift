@@ -3,17 +3,19 @@
 /// A scenario is known by its file, its title, and which of the scenarios of this title it is: so a file
 /// may change elsewhere, and rows of one title are told apart.
 struct FailedRecord {
-  private let path: String?
   private let before: Set<String>
   private var added: Set<String> = []
   private var removed: Set<String> = []
   /// What tells equal titles apart in the file that was asked about last.
   private var current: (file: String, titles: SameTitles)?
 
+  private static var name: String { "failed" }
+  /// The record of so many folders is kept.
+  static var mostRecords: Int { 100 }
+
   /// Reads the record of the current folder.
   init() {
-    path = StateFolder.path(of: "failed")
-    before = Self.entries(at: path)
+    before = StateFolder.lines(of: Self.name)
   }
 
   /// Whether a scenario failed the last time.
@@ -34,19 +36,11 @@ struct FailedRecord {
 
   /// Keeps it, where there is a place to. It only saves time, so that it is no loss when it can't be.
   func save() {
-    guard let path, !added.isSubset(of: before) || !removed.isEmpty else { return }
-    StateFolder.make()
+    guard !added.isSubset(of: before) || !removed.isEmpty else { return }
     // Another run, such as that of another shard, may have noted its own in the meantime.
-    StateFolder.whileLocked(path) {
-      let entries = Self.entries(at: path).subtracting(removed).union(added)
-      let text = entries.sorted().map { $0 + "\n" }.joined()
-      try? Files.write(text, to: path, replacing: true)
+    StateFolder.change(Self.name, keeping: Self.mostRecords) {
+      $0.subtracting(removed).union(added)
     }
-  }
-
-  private static func entries(at path: String?) -> Set<String> {
-    guard let path, Files.isRegular(path), let bytes = try? Files.read(path) else { return [] }
-    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) })
   }
 
   /// A line: the position among equal titles, and the names of the file and of the scenario, which are on

@@ -52,7 +52,7 @@ struct RunCommand {
   private mutating func perform(_ files: [CheckedFile]) throws(Arguments.Misuse) {
     guard options.isRun else {
       let only = OnlyTags(files)
-      if Self.isStrict, !only.isEmpty { fault(only) }
+      if Platform.isCI, !only.isEmpty { fault(only) }
       let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
       return say(report.checkedSummary(files: files.count, scenarios: scenarios))
     }
@@ -64,9 +64,6 @@ struct RunCommand {
     }
     say(report.summary(seconds: Platform.seconds - start))
   }
-
-  /// On a machine for continuous integration nothing may be left that is for work at hand.
-  static var isStrict: Bool { Platform.environment("CI") != nil }
 
   private var wasInterrupted: Bool { isInterrupted?() == true }
 
