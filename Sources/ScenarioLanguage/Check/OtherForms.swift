@@ -146,7 +146,7 @@ struct OtherForms {
     let text =
       prefix
       + (isEither
-      ? each.joined(separator: " or ")
+        ? each.joined(separator: " or ")
         : places.count == 1 ? each[0] : isSeen ? list : each.joined(separator: " and "))
     forms.append(Form(span: span, text: text))
     if whole != span { forms.append(Form(span: whole, text: text)) }
@@ -190,8 +190,9 @@ struct OtherForms {
       guard FunctionEntry.table.contains(where: { "\($0.spelling)" == word.text }) else { continue }
       var end = index + 1
       var arguments: [String] = []
-      while end < words.count, words[end].isValue || words[end].isNumber
-        || Self.joins(words[end].text), Self.verb(words[end].text) == nil
+      while end < words.count,
+        words[end].isValue || words[end].isNumber
+          || Self.joins(words[end].text), Self.verb(words[end].text) == nil
       {
         let isBetween = ["from", "of", "between", "to"].contains(words[end].text)
         if !isBetween, !Self.joins(words[end].text) { arguments.append(words[end].text) }
@@ -217,7 +218,7 @@ struct OtherForms {
 
   /// Words that mean nothing here.
   private mutating func smallWords() {
-    for word in words.dropFirst() 
+    for word in words.dropFirst()
     where Self.meansNothing(word.text) || word.text == "level" {
       forms.append(Form(span: word.span, text: "", reason: .wordTooMany))
     }
