@@ -4,11 +4,23 @@
 extension Sample {
   static let newcomers =
     commandsOfOthers + argumentsOfOthers + conditionsOfOthers + signsOfOthers
-    + missingQuotes + missingWords + assignments
+    + missingQuotes + missingWords + assignments + misspelled
 
   /// A word and what is written for it, alone or in a whole line.
   private static func other(_ found: String, _ meant: String, _ line: String? = nil) -> Problem {
     .otherWord(found, meant: meant, line: line ?? meant)
+  }
+
+  /// A command with a slip of the pen; what is wrong further on is not told.
+  private static let misspelled: [Sample] = [
+    ("‹asert› zoom == 5", "assert"), ("‹expct› mode is following", "expect"),
+    ("‹iff› zoom > 3 { zoomIn }", "if"), ("‹forr› x in [1] { zoomTo x }", "for"),
+    ("‹prnt› zoom + 2", "print"), ("‹lett› a = 3; zoomTo a", "let"),
+    ("‹plce› home 49 -123; target home", "place"), ("‹zoomTwo› 3", "zoomTo"),
+  ].map { marked, meant in
+    let written = marked.split { "‹›".contains($0) }[0]
+    let suggestion = Suggestion(word: meant, namespace: .command)
+    return Sample(marked, .unknownCommand(String(written), suggestion: suggestion))
   }
 
   private static let commandsOfOthers: [Sample] = [

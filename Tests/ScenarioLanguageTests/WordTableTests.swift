@@ -51,6 +51,25 @@ struct WordTableTests {
     }
   }
 
+  @Test("A block behind a command that takes none is a mistake", arguments: Command.allCases)
+  func blocks(command: Command) throws {
+    let entry = command.entry
+    switch command {
+    // Those that the parser reads in ways of their own.
+    case .let, .use, .assert, .expect, .print, .always, .never, .eventually, .at, .scenario,
+      .define, .repeat, .for, .if, .move, .expectError:
+      return
+    default: if command.takesTimeline { return }
+    }
+    let spelling = "\(entry.spelling)"
+    var statements = "\(entry.example)".split { $0 == ";" || $0 == "\n" }.map(String.init)
+    let index = try #require(
+      statements.lastIndex { $0.trimmingPrefix(" ").hasPrefix(spelling) })
+    statements[index] += " { assert zoom == 99 }"
+    let problems = check(statements.joined(separator: "\n")).problems
+    #expect(problems == [Problem.blockNotWanted(spelling)])
+  }
+
   /// An argument for each parameter, and one more where more are taken.
   private static func arguments(of entry: FunctionEntry) -> [String] {
     let arguments = entry.parameters.map { parameter in

@@ -37,6 +37,10 @@ extension Checker {
     var child = first
     while child >= 0, syntax[child].kind != .block || !command.takesTimeline {
       let argument = child
+      guard syntax[argument].kind != .block else {
+        report(.blockNotWanted("\(command.entry.spelling)"), syntax[argument].span)
+        return nil
+      }
       var index = parameterNamed(argument, parameters)
       var valueNode = argument
       if let index {
@@ -118,10 +122,7 @@ extension Checker {
     if reportDecimalComma(from: first) || reportOtherWord(node, command) { return }
     if reportUnquoted(node, command) || reportMissingName(node, command, first) { return }
     let usage = command.entry.usage
-    if syntax[node].kind == .block {
-      report(.blockNotWanted("\(command.entry.spelling)"), syntax[node].span)
-    } else if syntax[node].kind == .name, let unit = Unit.meant(by: spelling(syntax[node].payload))
-    {
+    if syntax[node].kind == .name, let unit = Unit.meant(by: spelling(syntax[node].payload)) {
       report(.unknownUnit(written(node), meant: unit), syntax[node].span)
     } else if syntax[node].kind == .name, !isKnown(syntax[node].payload) {
       reportUnknownArgument(node, command)
@@ -331,6 +332,11 @@ extension Checker {
   mutating func warnOfPole(_ latitude: Operand, _ span: SourceRange) {
     guard latitude.isConstant, abs(value(latitude)) > 90 else { return }
     report(.beyondPole(value(latitude)), span)
+  }
+
+  /// The same for `lat` of `camera` and `target`.
+  mutating func warnOfPole(_ arguments: Arguments) {
+    if let latitude = arguments[1], let span = arguments.spans[1] { warnOfPole(latitude, span) }
   }
 
   /// East or west first, or north or south second.

@@ -71,7 +71,7 @@ extension Checker {
   }
 
   private func commands(_ best: inout BestMatch) {
-    for entry in CommandEntry.table { best.try("\(entry.spelling)", .command) }
+    best.tryCommands()
     for definition in definitions { best.try(spelling(definition.name), .command) }
   }
 
@@ -118,6 +118,13 @@ public struct Suggestion: Equatable, Sendable {
   public let word: String
   /// What it is.
   public let namespace: Namespace
+
+  /// The command of the language that is spelled most like a word.
+  static func command(like written: String) -> Suggestion? {
+    var best = BestMatch(written)
+    best.tryCommands()
+    return best.suggestion
+  }
 }
 
 /// Keeps the candidate that is spelled most like what was written, the first of those.
@@ -144,6 +151,10 @@ private struct BestMatch {
       let distance = EditDistance.between(folded, key, limit: distance - 1)
     else { return }
     take(candidate, namespace, distance: distance)
+  }
+
+  mutating func tryCommands() {
+    for entry in CommandEntry.table { `try`("\(entry.spelling)", .command) }
   }
 
   mutating func take(_ candidate: String, _ namespace: Suggestion.Namespace, distance: Int) {

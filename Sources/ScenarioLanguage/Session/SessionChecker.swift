@@ -259,6 +259,18 @@ package struct SessionChecker {
     }
   }
 
+  /// The values that a statement itself gave names to since a mark, and not a file that it uses.
+  package func named(
+    by statement: Statement, since mark: Mark
+  ) -> [(name: String, kind: Kind, slot: Int32)] {
+    checker.bindings[mark.bindings...].compactMap { binding in
+      guard case .value(let operand) = binding.meaning,
+        binding.location.source == statement.location.source
+      else { return nil }
+      return (checker.spelling(binding.name), operand.kind, operand.slot)
+    }
+  }
+
   private var lastValue: Int32 { checker.vocabulary.lastValue }
 
   /// Whether names were given since a mark: what they stand for is kept.

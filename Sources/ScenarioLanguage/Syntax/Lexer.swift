@@ -290,9 +290,10 @@ extension Lexer {
   }
 
   /// Whether only blank lines and comments stand before a `{`.
-  var leadsToBrace: Bool { overBlankLines.peek() == UInt8(ascii: "{") }
+  var leadsToBrace: Bool { behindBlankLines.peek() == UInt8(ascii: "{") }
 
-  private var overBlankLines: Lexer {
+  /// At what stands behind blank lines and comments.
+  private var behindBlankLines: Lexer {
     var ahead = self
     while true {
       ahead.skipBlanks()
@@ -301,9 +302,12 @@ extension Lexer {
     }
   }
 
+  /// Whether only blank lines and comments stand before a row of a table.
+  var leadsToRow: Bool { behindBlankLines.peek() == UInt8(ascii: "|") }
+
   /// Whether only blank lines and comments stand before an `else`.
   var leadsToElse: Bool {
-    let ahead = overBlankLines
+    let ahead = behindBlankLines
     return ahead.peek() == UInt8(ascii: "e") && ahead.peek(1) == UInt8(ascii: "l")
       && ahead.peek(2) == UInt8(ascii: "s") && ahead.peek(3) == UInt8(ascii: "e")
       && !ahead.peek(4).isNameByte

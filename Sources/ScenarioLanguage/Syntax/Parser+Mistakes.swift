@@ -10,14 +10,37 @@ extension Parser {
     }
     guard problems.count == first + 1 else { return }
     switch problems[first].0 {
-    case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing:
+    case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing,
+      .wordTooMany:
       break
     default: return
     }
-    guard let match = otherBeginning(start) ?? otherCondition(start, at: problems[first].1) else {
-      return
+    if let match = otherBeginning(start) ?? otherCondition(start, at: problems[first].1) {
+      problems[first] = (otherWord(match.span, match.meant), match.span)
+    } else if let command = misspelledCommand(start) {
+      problems[first] = (
+        .unknownCommand(lexer.text(start.span), suggestion: command), start.span
+      )
+      noteName(behind: start)
     }
-    problems[first] = (otherWord(match.span, match.meant), match.span)
+  }
+
+  /// The name behind a word that may have been to define it counts as known.
+  private mutating func noteName(behind start: Token) {
+    var first: Int32?
+    for node in syntax.nodes.reversed() {
+      guard node.span.lower > start.span.lower else { break }
+      if node.kind == .name { first = node.payload }
+    }
+    if let first { syntax.unreadNames.insert(first) }
+  }
+
+  /// The command that was meant by the first word of a statement, as far as its letters tell.
+  private func misspelledCommand(_ start: Token) -> Suggestion? {
+    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload) else {
+      return nil
+    }
+    return .command(like: lexer.text(start.span))
   }
 
   /// The command that a word is but for its capitals.

@@ -53,8 +53,14 @@ enum Help {
 
   /// The exit codes.
   static let exitCodes: [(code: Int, meaning: String)] = [
-    (0, "All passed."), (1, "A check failed."), (2, "Something could not be run."),
-    (130, "It was interrupted."),
+    (0, "All passed."),
+    (
+      1,
+      "A check failed, fmt --check or --diff found a file that is not formatted, or @only was left "
+        + "in a file under CI."
+    ),
+    (2, "Something could not be run."), (130, "It was interrupted."),
+    (141, "Whoever read the output left before its end."),
   ]
 
   /// On one screen: the commands of the program, and where to look next.
@@ -110,8 +116,9 @@ enum Help {
     case .run:
       """
       A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario
-      on that line. What selects nothing is an error. With --failed, what failed in
-      this folder the last time is run. Several reports may follow one --report;
+      on that line. What selects nothing is an error; only a shard may be empty. With
+      --failed, what failed in this folder the last time is run. With --bail, nothing
+      is run when an input has errors. Several reports may follow one --report;
       docs/reports.md describes them. --update changes the numbers beside == and is;
       docs/formatting.md says which.
       """
