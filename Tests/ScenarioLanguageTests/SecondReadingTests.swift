@@ -41,6 +41,7 @@ struct SecondReadingTests {
       ("assert home and work is visible", "assert [home, work] is visible"),
       ("assert home and work visible", "assert [home, work] is visible"),
       ("assert home, work is visible", "assert [home, work] is visible"),
+      ("place a 1 2; assert a and home are visible", "assert [a, home] is visible"),
       ("assert home work is visible", "assert [home, work] is visible"),
       ("assert both home and work are visible", "assert [home, work] is visible"),
       ("home and work are visible", "assert [home, work] is visible"),

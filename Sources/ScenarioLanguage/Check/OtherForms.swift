@@ -52,7 +52,7 @@ struct OtherForms {
   /// Words between others that stand for nothing of one's own.
   static func isSmallWord(_ word: String) -> Bool {
     switch word.lowercased() {
-    case "the", "a", "an", "that", "then", "please", "all", "both", "everything", "level", "be",
+    case "the", "that", "then", "please", "all", "both", "everything", "level", "be",
       "are", "must", "should", "never", "always", "in", "on", "to":
       true
     default: isRough(word)
