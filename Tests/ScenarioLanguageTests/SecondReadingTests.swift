@@ -10,17 +10,21 @@ struct SecondReadingTests {
 
   @Test("A line that a message shows is accepted", arguments: Sample.all)
   func accepted(sample: Sample) {
-    let text = MarkedText(sample.marked).text
-    for found in check(text, files: sample.files).diagnostics {
+    expectAccepted(in: MarkedText(sample.marked).text, files: sample.files)
+  }
+
+  /// Puts each line that is shown in the place of its statement, and expects it to be accepted.
+  private func expectAccepted(in text: String, files: [String: String] = [:]) {
+    let bytes = Array(text.utf8)
+    for found in check(text, files: files).diagnostics {
       guard let line = found.problem.line, found.location.source == 0 else { continue }
-      let bytes = Array(text.utf8)
       let statement = bytes.withUnsafeBufferPointer {
         Rewriting.extent(around: found.location.span, in: $0)
       }
       var other = bytes
       other.replaceSubrange(Int(statement.lower)..<Int(statement.upper), with: Array(line.utf8))
       let end = Int(statement.lower) + line.utf8.count
-      let left = check(bytes: other, files: sample.files).diagnostics.first {
+      let left = check(bytes: other, files: files).diagnostics.first {
         $0.location.source == 0 && !$0.isWarning
           && ($0.location.span.lower >= statement.lower && $0.location.span.lower <= end)
       }
@@ -37,6 +41,7 @@ struct SecondReadingTests {
       ("assert home and work is visible", "assert [home, work] is visible"),
       ("assert home and work visible", "assert [home, work] is visible"),
       ("assert home, work is visible", "assert [home, work] is visible"),
+      ("place a 1 2; assert a and home are visible", "assert [a, home] is visible"),
       ("assert home work is visible", "assert [home, work] is visible"),
       ("assert both home and work are visible", "assert [home, work] is visible"),
       ("home and work are visible", "assert [home, work] is visible"),
@@ -77,6 +82,7 @@ struct SecondReadingTests {
   func meant(text: String, line: String) {
     let found = check(Self.places + text).found
     #expect(found.first?.problem.line == line, "\(found)")
+    expectAccepted(in: Self.places + text)
   }
 
   @Test(

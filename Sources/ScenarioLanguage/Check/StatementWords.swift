@@ -34,7 +34,9 @@ struct StatementWords {
       if byte == UInt8(ascii: "\"") {
         while position < end, bytes[position] != byte { position += 1 }
         position = min(position + 1, end)
-      } else if Self.isInWord(bytes, lower, from: lower, upTo: end) || Self.isSign(byte, bytes, position, end) {
+      } else if Self.isInWord(bytes, lower, from: lower, upTo: end)
+        || Self.isSign(byte, bytes, position, end)
+      {
         while position < end, Self.isInWord(bytes, position, from: lower, upTo: end) {
           position += 1
         }
