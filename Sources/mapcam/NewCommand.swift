@@ -33,9 +33,7 @@ struct NewCommand {
       Platform.write(DiagnosticText.line(sentence, style: Platform.style(of: 2)), to: 2)
       return .refused
     }
-    let shown = path.contains(" ") ? "'\(path)'" : path
-    let answer = "wrote \(path.onOneLine); now run it: mapcam run \(shown.onOneLine)\n"
-    return Platform.write(answer, to: 1) ? .passed : .refused
+    return Answer.write("wrote \(path.onOneLine); now run it: mapcam run \(path.quotedForShell)\n")
   }
 
   /// A scenario that passes, with a comment for each of its parts.

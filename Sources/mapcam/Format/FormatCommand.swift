@@ -7,10 +7,17 @@ struct FormatCommand {
   private let options: FormatOptions
   private let errorStyle = Platform.style(of: 2)
   private var code = ExitCode.passed
+  private var canAnswer = true
   private var formatted = 0
   private var total = 0
+  /// The formatted text has standard output for itself.
+  private let remarks: Int32
 
-  init(_ options: FormatOptions) { self.options = options }
+  init(_ options: FormatOptions) {
+    self.options = options
+    let isTextWritten = !options.checks && !options.showsDiff
+    remarks = isTextWritten && options.inputs.contains(.standardInput) ? 2 : 1
+  }
 
   /// Formats all of the inputs.
   mutating func run() -> ExitCode {
@@ -26,7 +33,7 @@ struct FormatCommand {
 
   private mutating func format(_ text: InputReader.Text) {
     guard text.lines.isEmpty else {
-      return refuse("fmt takes whole files: mapcam fmt \(text.path ?? text.name)")
+      return refuse("fmt takes whole files: mapcam fmt \((text.path ?? text.name).quotedForShell)")
     }
     do throws(InputReader.Unreadable) {
       let bytes = try text.read()
@@ -80,9 +87,13 @@ struct FormatCommand {
     code = code.worse(.refused)
   }
 
-  private mutating func say(_ text: String) { say(Array(text.utf8)) }
+  private mutating func say(_ text: String) {
+    if remarks == 1 { say(Array(text.utf8)) } else { Platform.write(text, to: remarks) }
+  }
 
   private mutating func say(_ bytes: [UInt8]) {
-    if !Platform.write(bytes, to: 1) { code = .refused }
+    guard canAnswer else { return }
+    canAnswer = Answer.write(bytes) == .passed
+    if !canAnswer { code = .refused }
   }
 }

@@ -132,8 +132,5 @@ enum Help {
     }
   }
 
-  /// Help that can't be written is no help.
-  private static func say(_ text: String) -> ExitCode {
-    Platform.write(text, to: 1) ? .passed : .refused
-  }
+  private static func say(_ text: String) -> ExitCode { Answer.write(text) }
 }

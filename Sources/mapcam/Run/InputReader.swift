@@ -60,15 +60,12 @@ struct InputReader: Sendable {
   }
 
   private mutating func addFolder(_ path: String) {
-    do throws(Files.Failure) {
-      let found = try Files.scenarios(in: path)
-      if found.isEmpty {
-        problems.append("there is no scenario file (*.cam) in the folder “\(path)”")
-      }
-      for file in found { addFile(file, line: nil) }
-    } catch {
-      problems.append("the folder “\(path)” can't be read: \(error.reason)")
+    let found = FolderWalk(path)
+    problems += found.problems
+    if found.scenarios.isEmpty, found.problems.isEmpty {
+      problems.append("there is no scenario file (*.cam) in the folder “\(path)”")
     }
+    for file in found.scenarios { addFile(file, line: nil) }
   }
 
   private mutating func addFile(_ path: String, line: Int?) {
@@ -100,9 +97,12 @@ extension InputReader.Text {
       return try Files.read(path)
     } catch {
       throw InputReader.Unreadable(
-        sentence: error.isMissing
-          ? "there is no file “\(path)”"
-          : "the file “\(path)” can't be read: \(error.reason)")
+        sentence: !error.isMissing
+          ? "the file “\(path)” can't be read: \(error.reason)"
+          : Files.goal(ofLink: path).map {
+            "the link “\(path)” leads to “\($0)”, and there is no such file"
+          }
+            ?? "there is no file “\(path)”")
     }
   }
 

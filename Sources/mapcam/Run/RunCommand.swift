@@ -134,7 +134,7 @@ struct RunCommand {
         if result.outcome?.isInterrupted == true { return false }
         let item = runs.items[number]
         if item.file != lastFile {
-          unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
+          add(report.begin(files.count > 1 ? files[item.file].name : nil))
           lastFile = item.file
         }
         take(result, of: item, in: files[item.file], &failed)
@@ -155,7 +155,7 @@ struct RunCommand {
     let scenario = program.scenarios[item.scenario]
     defer { add(result.reportText) }
     guard let outcome = result.outcome else {
-      unwritten += report.skipped(scenario)
+      add(report.skipped(scenario))
       return
     }
     switch outcome.verdict {
@@ -164,11 +164,16 @@ struct RunCommand {
     case .broken: code = code.worse(.refused)
     }
     failed.note(file.name, scenario.title, passed: outcome.verdict == .passed)
-    unwritten +=
+    add(
       file.isOfNamesOnly(outcome)
-      ? report.namesOnly()
-      : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
+        ? report.namesOnly()
+        : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil))
     if unwritten.utf8.count > 65_536 { write() }
+  }
+
+  /// Adds to the report in the terminal. A code host that reads it gets no command that a text holds.
+  private mutating func add(_ text: String) {
+    unwritten += reportFiles.formats.contains(.github) ? text.withoutWorkflowCommands : text
   }
 
   /// Adds to the reports, and says what is for the code host.
