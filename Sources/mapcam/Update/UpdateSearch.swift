@@ -94,7 +94,8 @@ struct UpdateSearch {
         if let file = try check(texts[number]) {
           files[number] = file
         } else {
-          let given = giveUp(number, because: "it can't be read")
+          let given = giveUp(
+            number, because: "\(files[number].name) can't be read with the numbers that were found")
           // As it is in the file it was read before.
           if given.isEmpty { throw Self.changed(texts[number]) }
           changed.formUnion(given)
@@ -127,7 +128,7 @@ struct UpdateSearch {
   /// Leaves a file and those it uses as they are; the names of those that had new numbers.
   private mutating func giveUp(_ file: Int, because reason: String) -> Set<String> {
     let used = Set(files[file].program.sources.map { names[$0.name] ?? $0.name })
-    return numbers.giveUp(used, because: "in \(files[file].name), \(reason)")
+    return numbers.giveUp(used, because: reason)
   }
 
   // MARK: Running
