@@ -14,8 +14,8 @@ struct FolderWalk {
   private(set) var scenarios: [String] = []
   /// The folder and those below it.
   private(set) var folders: [String] = []
-  /// Why some of it can't be read, a sentence each.
-  private(set) var problems: [String] = []
+  /// What can't be read, and why.
+  private(set) var problems: [(name: String, sentence: String)] = []
 
   /// Looks into all of them.
   init(_ folder: String) {
@@ -25,8 +25,8 @@ struct FolderWalk {
       do throws(Files.Failure) {
         let contents = try FolderContents(current)
         for name in contents.unreadable {
-          problems.append(
-            "“\(Self.path(name, in: current))” can't be read: its name is not UTF-8; rename it")
+          let path = Self.path(name, in: current)
+          problems.append((path, "“\(path)” can't be read: its name is not UTF-8; rename it"))
         }
         for name in contents.names where !name.hasPrefix(".") {
           let path = Self.path(name, in: current)
@@ -37,7 +37,7 @@ struct FolderWalk {
           }
         }
       } catch {
-        problems.append("the folder “\(current)” can't be read: \(error.reason)")
+        problems.append((current, "the folder “\(current)” can't be read: \(error.reason)"))
       }
     }
     scenarios.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

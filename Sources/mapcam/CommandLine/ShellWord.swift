@@ -1,34 +1,35 @@
+import Reports
+
 extension String {
-  /// A path as it is given to a command in a shell: quoted where it has to be, and not to be taken for an
-  /// option.
-  var quotedForShell: String {
-    let path = hasPrefix("-") ? "./" + self : self
-    if !path.isEmpty, path.utf8.allSatisfy(Self.isPlain) { return path }
-    guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
-      return "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
-        .listed(with: #"'\''"#) + "'"
-    }
-    // No code may reach the terminal, and no line end.
+  /// In single quotes, as POSIX shells read a word of any characters.
+  var inSingleQuotes: String {
+    "'" + map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+
+  /// In the quotes of newer shells in which bytes can be given by their numbers, so that no code reaches the
+  /// terminal.
+  private var inEscapingQuotes: String {
     var text = "$'"
-    for scalar in path.unicodeScalars {
-      switch scalar {
-      case "'", "\\": text += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        text += "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
-      default: text.unicodeScalars.append(scalar)
+    for scalar in unicodeScalars {
+      let letter = String(scalar)
+      if letter != letter.onOneLine {
+        for byte in letter.utf8 { text += "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst() }
+      } else {
+        text += scalar == "'" || scalar == "\\" ? "\\" + letter : letter
       }
     }
     return text + "'"
   }
 
-  /// Whether a byte means nothing but itself, wherever it stands. Letters of all languages are such.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default: "./_-+,:@%".utf8.contains(byte)
+  /// A path as it is typed in a call of the program: in quotes where a shell needs them, and never taken
+  /// for an option.
+  var asShellPath: String {
+    let path = hasPrefix("-") ? "./" + self : self
+    if path != path.onOneLine { return path.inEscapingQuotes }
+    let isPlain = path.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
+        || "_@%+=:,./-".unicodeScalars.contains(scalar)
     }
+    return isPlain && !path.isEmpty ? path : path.inSingleQuotes
   }
 }

@@ -7,10 +7,10 @@ struct FormatCommand {
   private let options: FormatOptions
   private let errorStyle = Platform.style(of: 2)
   private var code = ExitCode.passed
-  private var canAnswer = true
   private var formatted = 0
   private var total = 0
-  /// The formatted text has standard output for itself.
+  private var canAnswer = true
+  /// Where remarks go: the formatted text has standard output for itself.
   private let remarks: Int32
 
   init(_ options: FormatOptions) {
@@ -22,9 +22,8 @@ struct FormatCommand {
   /// Formats all of the inputs.
   mutating func run() -> ExitCode {
     let reader = InputReader(options.inputs)
-    for sentence in reader.problems { refuse(sentence) }
-    var names = Set<String>()
-    for text in reader.texts where names.insert(text.name).inserted { format(text) }
+    for problem in reader.problems { refuse(problem.sentence) }
+    for text in reader.texts { format(text) }
     if total > 0, !options.showsDiff, reader.texts.contains(where: { $0.path != nil }) {
       say(summary)
     }
@@ -33,7 +32,7 @@ struct FormatCommand {
 
   private mutating func format(_ text: InputReader.Text) {
     guard text.lines.isEmpty else {
-      return refuse("fmt takes whole files: mapcam fmt \((text.path ?? text.name).quotedForShell)")
+      return refuse("fmt takes whole files: mapcam fmt \((text.path ?? text.name).asShellPath)")
     }
     do throws(InputReader.Unreadable) {
       let bytes = try text.read()
@@ -78,8 +77,14 @@ struct FormatCommand {
     let files = "\(total) file\(total == 1 ? "" : "s")"
     if formatted == 0 { return code == .refused ? "" : "\(files): formatted already\n" }
     return options.checks
-      ? "\(files): \(formatted) not formatted; to do so: mapcam fmt\n"
+      ? "\(files): \(formatted) not formatted; to do so: mapcam fmt \(paths)\n"
       : "\(files): \(formatted) formatted\n"
+  }
+
+  /// The paths that were given, as they are typed in a call.
+  private var paths: String {
+    options.inputs.compactMap { if case .path(let path) = $0 { path.asShellPath } else { nil } }
+      .joined(separator: " ")
   }
 
   private mutating func refuse(_ sentence: String) {

@@ -20,13 +20,13 @@ enum BazelProtocol {
         try? Files.write("", to: status, replacing: true)
       }
     }
-    if options.selection.filter == nil,
+    if options.selection.filters.isEmpty,
       let filter = Platform.environment("TESTBRIDGE_TEST_ONLY")
     {
       guard let expression = try? TitleFilter(filter) else {
         throw Arguments.Misuse("TESTBRIDGE_TEST_ONLY “\(filter)” is no regular expression")
       }
-      options.selection.filter = expression
+      options.selection.filters = [expression]
     }
     if let path = Platform.environment("XML_OUTPUT_FILE"),
       let wish = ReportFiles.Wish("junit=\(path)")

@@ -7,7 +7,8 @@ struct UpdateItems: Sendable {
   /// Throws when nothing is selected.
   init(_ files: [CheckedFile], _ options: RunOptions) throws(Arguments.Misuse) {
     var selected = files.map { Array(repeating: false, count: $0.program.scenarios.count) }
-    for item in try options.selection.items(of: files, failed: FailedRecord()) {
+    var failed = FailedRecord()
+    for item in try options.selection.items(of: files, failed: &failed) {
       selected[item.file][item.scenario] = !item.isSkipped
     }
     var all: [RunItem] = []

@@ -121,7 +121,7 @@ struct UpdateSearch {
         options.settings, isTraced: false, replacing: replaced)
     else { throw Self.changed(text) }
     return checked.program.map {
-      CheckedFile(name: text.name, program: $0, lines: text.lines, scenarioLines: [])
+      CheckedFile(name: text.name, program: $0, lines: text.lines, labeled: false)
     }
   }
 
