@@ -103,7 +103,7 @@ struct UpdateCommand {
     for (number, edit) in edits.enumerated() {
       do throws(Files.Failure) {
         let file = try Files.read(edit.name)
-        let mark = file.prefix(file.count - edit.before.bytes.count)
+        let mark = file.prefix(max(0, file.count - edit.before.bytes.count))
         guard mark + edit.before.bytes == file else {
           throw Files.Failure(reason: "it has changed in the meantime")
         }
