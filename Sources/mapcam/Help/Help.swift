@@ -150,10 +150,7 @@ enum Help {
     }
   }
 
-  /// Help that can't be written is no help.
-  private static func say(_ text: String) -> ExitCode {
-    Platform.write(text, to: 1) ? .passed : .refused
-  }
+  private static func say(_ text: String) -> ExitCode { Answer.write(text) }
 }
 
 extension Option {
