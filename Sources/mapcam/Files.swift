@@ -140,6 +140,11 @@ enum Files {
   /// A folder and the folders below it, in which scenario files are found.
   static func folders(in folder: String) throws(Failure) -> [String] { try walk(folder).folders }
 
+  /// The scenario files in a folder, those in the folders below it left out.
+  static func scenarios(directlyIn folder: String) throws(Failure) -> [String] {
+    try contents(of: folder).scenarios
+  }
+
   private static func walk(
     _ folder: String
   ) throws(Failure) -> (scenarios: [String], folders: [String]) {
@@ -148,19 +153,30 @@ enum Files {
     var visited: [String] = []
     while let current = folders.popLast() {
       visited.append(current)
-      for name in try names(in: current) where !name.hasPrefix(".") {
-        let path = current.hasSuffix("/") ? current + name : current + "/" + name
-        var status = stat()
-        // What can't be looked at is found all the same, and reading it will say why.
-        let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
-        if type == S_IFDIR {
-          folders.append(path)
-        } else if name.hasSuffix(".cam"), type == S_IFREG || type == S_IFLNK, !self.isFolder(path) {
-          found.append(Path.normalized(path))
-        }
-      }
+      let contents = try contents(of: current)
+      found += contents.scenarios
+      folders += contents.folders
     }
     return (found, visited)
+  }
+
+  private static func contents(
+    of folder: String
+  ) throws(Failure) -> (scenarios: [String], folders: [String]) {
+    var scenarios: [String] = []
+    var folders: [String] = []
+    for name in try names(in: folder) where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var status = stat()
+      // What can't be looked at is found all the same, and reading it will say why.
+      let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+      if type == S_IFDIR {
+        folders.append(path)
+      } else if name.hasSuffix(".cam"), type == S_IFREG || type == S_IFLNK, !isFolder(path) {
+        scenarios.append(Path.normalized(path))
+      }
+    }
+    return (scenarios, folders)
   }
 
   /// The names of what is in a folder, in no order.
