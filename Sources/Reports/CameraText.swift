@@ -20,8 +20,8 @@ public struct CameraText {
   }
 
   /// Checks that pin the camera: its target to about a point on the screen, the rest to the decimals
-  /// that one sees.
-  public var checks: [String] {
+  /// that one sees. Each goes with the word that it is about.
+  public var checks: [(property: String, text: String)] {
     let camera = map.camera
     let meters = Self.roundedUp(map.projection.metersPerPoint(at: camera.target))
     // A degree is 111 km at most, and rounding is to take less than half of what is allowed.
@@ -33,11 +33,13 @@ public struct CameraText {
       .map { NumberText.plain($0, decimals: decimals) }.joined(separator: ", ")
     let distance =
       meters < 1000 ? "\(NumberText.plain(meters)) m" : "\(NumberText.plain(meters / 1000)) km"
-    var checks = ["assert target == place(\(place)) within \(distance)"]
-    checks.append("assert zoom == \(Self.pinned(camera.zoom, decimals: 2))")
-    checks.append("assert bearing == \(Self.pinned(camera.bearing, decimals: 1))")
-    checks.append("assert tilt == \(Self.pinned(camera.viewingAngle, decimals: 1))")
-    return checks
+    let values = [
+      ("target", "place(\(place)) within \(distance)"),
+      ("zoom", Self.pinned(camera.zoom, decimals: 2)),
+      ("bearing", Self.pinned(camera.bearing, decimals: 1)),
+      ("tilt", Self.pinned(camera.viewingAngle, decimals: 1)),
+    ]
+    return values.map { ($0.0, "assert \($0.0) == \($0.1)") }
   }
 
   /// A whole number, or one with so many decimals, to which it is then matched.

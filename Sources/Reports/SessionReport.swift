@@ -34,7 +34,7 @@ public struct SessionReport {
     guard let outcome = result.outcome else { return answer }
     answer.output = outcome.printed.map { $0.withoutCodes + "\n" }.joined()
     if outcome.verdict == .passed {
-      answer.output += done(form, outcome, in: session)
+      answer.output += done(form, result, in: session)
     } else {
       answer.errors += failures(outcome, in: session)
       if form == .change { answer.errors += "nothing was changed\n" }
@@ -64,12 +64,13 @@ public struct SessionReport {
   }
 
   private func done(
-    _ form: Statement.Form, _ outcome: ScenarioOutcome, in session: Session
+    _ form: Statement.Form, _ result: Session.Result, in session: Session
   ) -> String {
     switch form {
     case .change: camera(of: session)
     case .check: style(.good, "✓") + " it holds\n"
-    case .value, .print, .naming, .scenario: ""
+    case .naming: result.named.map { "\($0.name) is \($0.value)\n" }.joined()
+    case .value, .print, .scenario: ""
     }
   }
 

@@ -22,6 +22,8 @@ public struct TerminalReport {
     public internal(set) var passed = 0, failed = 0, broken = 0, skipped = 0, unchecked = 0
     /// Texts with errors: nothing of them was run.
     public internal(set) var refused = 0
+    /// Files, folders and other inputs that could not be read.
+    public internal(set) var unread = 0
     /// Checks made.
     public internal(set) var checks = 0
     /// Scenarios that ran.
@@ -59,7 +61,7 @@ public struct TerminalReport {
       tally.passed += 1
       tally.unchecked += 1
       lines.append(
-        "  \(style(.warning, "?")) \(title) \(style(.warning, "(nothing was checked: it has no assert or expect)"))"
+        "  \(style(.warning, "?")) \(title) \(style(.warning, "(\(Self.nothingChecked))"))"
       )
     case .passed:
       tally.passed += 1
@@ -84,32 +86,47 @@ public struct TerminalReport {
   /// A text with errors, of which nothing is run.
   public mutating func refuse() { tally.refused += 1 }
 
+  /// An input that can't be read.
+  public mutating func passOver() { tally.unread += 1 }
+
   /// The last line of a check that runs nothing.
   public func checkedSummary(files: Int, scenarios: Int) -> String {
-    let errors = tally.refused > 0 ? style(.bad, "\(tally.refused) with errors") : "no errors"
-    return
-      "\(Self.count(files + tally.refused, "file")), \(Self.count(scenarios, "scenario")): \(errors)\n"
+    var errors: [String] = []
+    if tally.refused > 0 { errors.append(style(.bad, "\(tally.refused) with errors")) }
+    if tally.unread > 0 { errors.append(unread("checked")) }
+    let counts =
+      "\(Self.count(files + tally.refused, "file")), \(Self.count(scenarios, "scenario"))"
+    return "\(counts): \(errors.isEmpty ? "no errors" : errors.listed(with: ", "))\n"
+  }
+
+  private func unread(_ what: String) -> String {
+    style(.bad, "\(Self.count(tally.unread, "input")) not \(what)")
   }
 
   /// The last line: what it all came to.
   public func summary(seconds: Double) -> String {
     var parts: [String] = []
-    if tally.passed > 0 { parts.append(style(.good, "\(tally.passed) passed")) }
+    if tally.passed > 0 {
+      let unchecked =
+        tally.unchecked > 0 ? style(.warning, " (\(tally.unchecked) checked nothing)") : ""
+      parts.append(style(.good, "\(tally.passed) passed") + unchecked)
+    }
     if tally.failed > 0 { parts.append(style(.bad, "\(tally.failed) failed")) }
     if tally.broken > 0 { parts.append(style(.bad, "\(tally.broken) could not go on")) }
     if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
-    if tally.unchecked > 0 {
-      parts.append(style(.warning, "\(tally.unchecked) checked nothing"))
-    }
     if tally.refused > 0 {
       parts.append(style(.bad, "\(Self.count(tally.refused, "file")) with errors, not run"))
     }
+    if tally.unread > 0 { parts.append(unread("run")) }
     let counts = parts.isEmpty ? "" : ": " + parts.listed(with: ", ")
     return "\(Self.count(tally.ran + tally.skipped, "scenario"))\(counts); "
       + "\(Self.count(tally.checks, "check")) in \(Self.time(seconds))\n"
   }
 
   // MARK: Words
+
+  /// What is said of a scenario without a check.
+  static let nothingChecked = "nothing was checked: it has no assert or expect"
 
   static func count(_ number: Int, _ what: String) -> String {
     "\(number) \(what)\(number == 1 ? "" : "s")"

@@ -183,7 +183,7 @@ extension Problem {
   /// Not even an `expect error` goes on after it: what a run may spend is spent.
   fileprivate var endsRun: Bool {
     switch self {
-    case .stepsSpent, .memorySpent, .interrupted: true
+    case .stepsSpent, .callsTooDeep, .memorySpent, .interrupted: true
     default: false
     }
   }

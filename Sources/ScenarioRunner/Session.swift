@@ -74,6 +74,8 @@ public struct Session {
     public let outcome: ScenarioOutcome?
     /// What came of the scenarios that it holds.
     public var scenarios: [ScenarioOutcome] = []
+    /// The names that it gave, each with its value as readers see it, if that is short.
+    public var named: [(name: String, value: String)] = []
     /// Scenarios of a file, which were not run.
     public var leftOut = 0
 
@@ -115,12 +117,26 @@ public struct Session {
       return Result(diagnostics: warnings + found, outcome: nil)
     }
     let outcome = perform(keepingFrom: before.names) { $0.run(from: Int(entry)) }
+    var result = Result(diagnostics: warnings + found, outcome: outcome)
     if outcome.verdict == .passed {
+      if !isFile, let last = statements.last, last.form == .naming {
+        result.named = named(by: last, since: before.names)
+      }
       record(statements, before: before, isFile: isFile)
     } else {
       _ = takeBack(to: before)
     }
-    return Result(diagnostics: warnings + found, outcome: outcome)
+    return result
+  }
+
+  /// Lists and texts may be of any length, and are left out.
+  private func named(
+    by statement: Statement, since mark: SessionChecker.Mark
+  ) -> [(name: String, value: String)] {
+    checker.named(by: statement, since: mark).compactMap { name, kind, slot in
+      guard !kind.isList, kind != .line, kind != .text else { return nil }
+      return (name, interpreter.text(of: kind, at: interpreter.slots + Int(slot)))
+    }
   }
 
   private mutating func runScenario(_ statement: Statement) -> Result {

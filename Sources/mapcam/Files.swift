@@ -193,6 +193,31 @@ enum Files {
     return names
   }
 
+  /// What tells a file from all others, whatever its names.
+  struct Identity: Equatable {
+    private let device: UInt64
+    private let number: UInt64
+
+    fileprivate init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// The identity of a file; nil when there is none of that name.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Identity(status) : nil
+  }
+
+  /// The one spelling of the path of a file that may not be there yet.
+  static func place(of path: String) -> String {
+    if let path = real(path) { return path }
+    let folder = Path.folder(of: path)
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return (real(folder) ?? folder) + "/" + name
+  }
+
   /// The path without links, nil when there is no such file.
   static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -12,13 +12,17 @@ struct NewCommand {
     guard files.count == 1, !files[0].isEmpty else {
       throw Arguments.Misuse("new needs one name for the file: mapcam new tour.cam")
     }
+    guard !files[0].hasSuffix("/") else {
+      throw Arguments.Misuse(
+        "new needs a name for the file, too: mapcam new \((files[0] + "tour.cam").asShellPath)")
+    }
     path = Self.withEnding(files[0])
   }
 
   /// A name without an ending is that of a scenario file.
   private static func withEnding(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
-    return name.dropFirst().contains(".") || path.hasSuffix("/") ? path : path + ".cam"
+    return name.dropFirst().contains(".") ? path : path + ".cam"
   }
 
   /// Writes the file, and says what to do next.
@@ -29,13 +33,19 @@ struct NewCommand {
       let sentence =
         error.isThere
         ? "the file “\(path)” is there already; choose another name"
-        : "the file “\(path)” can't be written: \(error.reason)"
+        : missingFolder ?? "the file “\(path)” can't be written: \(error.reason)"
       Platform.write(DiagnosticText.line(sentence, style: Platform.style(of: 2)), to: 2)
       return .refused
     }
-    let shown = path.contains(" ") ? "'\(path)'" : path
-    let answer = "wrote \(path.onOneLine); now run it: mapcam run \(shown.onOneLine)\n"
+    let answer = "wrote \(path.onOneLine); now run it: mapcam run \(path.asShellPath)\n"
     return Platform.write(answer, to: 1) ? .passed : .refused
+  }
+
+  /// Says how the folder is made in which the file is to be, nil when it is there.
+  private var missingFolder: String? {
+    let folder = Path.folder(of: path)
+    guard !Files.exists(folder) else { return nil }
+    return "there is no folder “\(folder)”; to make it: mkdir -p \(folder.asShellPath)"
   }
 
   /// A scenario that passes, with a comment for each of its parts.

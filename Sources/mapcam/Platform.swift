@@ -35,6 +35,11 @@ enum Platform {
     return String(cString: value)
   }
 
+  /// Whether the program runs on a machine for continuous integration, as the variable `CI` says.
+  static var isCI: Bool {
+    environment("CI").map { $0 != "0" && $0.lowercased() != "false" } ?? false
+  }
+
   /// The words for the last error of the system.
   static var lastError: String { String(cString: strerror(errno)) }
 

@@ -91,7 +91,8 @@ struct TerminalReportTests {
           - later (skipped)
 
         """)
-    #expect(summary == "2 scenarios: 1 passed, 1 skipped, 1 checked nothing; 0 checks in 12.3 ms\n")
+    #expect(
+      summary == "2 scenarios: 1 passed (1 checked nothing), 1 skipped; 0 checks in 12.3 ms\n")
   }
 
   @Test("What was printed stands above the scenario's line")
@@ -111,6 +112,14 @@ struct TerminalReportTests {
     report.refuse()
     #expect(
       report.checkedSummary(files: 1, scenarios: 3) == "3 files, 3 scenarios: 2 with errors\n")
+    report.passOver()
+    #expect(
+      report.summary(seconds: 0.5)
+        == "0 scenarios: 2 files with errors, not run, 1 input not run; 0 checks in 500 ms\n")
+    report.passOver()
+    #expect(
+      report.checkedSummary(files: 1, scenarios: 3)
+        == "3 files, 3 scenarios: 2 with errors, 2 inputs not checked\n")
     let fine = TerminalReport(style: Style(isColored: false))
     #expect(fine.checkedSummary(files: 1, scenarios: 1) == "1 file, 1 scenario: no errors\n")
   }

@@ -34,7 +34,10 @@ struct CompletionScriptTests {
       (["repl", "--"], ["--bail", "--help"]), (["run", "--report", "j"], ["json=", "junit="]),
       (["run", "--set", ""], []), (["completions", ""], ["bash", "fish", "zsh"]),
       (["check", "t"], ["tour.cam"]), (["run", "my"], ["my tour.cam"]), (["run", "s"], ["shops"]),
-      (["run", "n"], []), (["help", "E10"], (1...9).map { "E10\($0)" }),
+      (["run", "n"], []),
+      (["new", ""], ["shops"]), (["lsp", ""], []), (["lsp", "t"], []),
+      (["run", "--tags", "@", "s"], []), (["run", "--tags", "=@", "s"], []),
+      (["run", "--filter", "=", "s"], []), (["help", "E10"], (1...9).map { "E10\($0)" }),
       (["help", "zoomI"], ["zoomIn"]), (["help", "gesture", "pi"], ["pinch"]),
       (["help", "wor"], ["words"]), (["help", "complet"], ["completions"]),
     ])
@@ -93,6 +96,12 @@ struct CompletionScriptTests {
       let words = run.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
       #expect(words.contains { $0 == wanted }, "\(line): \(run.all)")
     }
+    for line in ["mapcam new to", "mapcam lsp to", "mapcam run --tags @"] {
+      let run = try call(
+        ["-c", "source .fish; complete -C \"\(line)\""], program: fish, in: folder.url,
+        environment: ["HOME": folder.url.path])
+      #expect(run.all == "", "\(line)")
+    }
   }
 
   @Test("zsh takes the script, where it is installed", .enabled(if: shell("zsh") != nil))
@@ -104,6 +113,8 @@ struct CompletionScriptTests {
       source ./.zsh
       words=(mapcam r) CURRENT=2; _mapcam
       words=(mapcam run -) CURRENT=3; _mapcam
+      words=(mapcam new t) CURRENT=3; _mapcam
+      words=(mapcam lsp t) CURRENT=3; _mapcam
       words=(gesture pi) words=(help gesture pi) CURRENT=3; _mapcam_topics
       """
     let run = try call(["-fc", script], program: zsh, in: folder.url)
@@ -111,6 +122,8 @@ struct CompletionScriptTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("run:run scenario files") })
     #expect(lines.contains { $0.hasPrefix("*--report[write reports") })
+    #expect(
+      lines.filter { $0.contains("_files") } == ["*:file:_files -g \"*.cam\"", ":file:_files -/"])
     #expect(lines.contains("pinch") && !lines.contains("zoomIn"))
   }
 }

@@ -94,10 +94,24 @@ struct FormatTests {
     let run = try folder.run("fmt", "--check", ".")
     #expect(run.code == 1)
     #expect(
-      run.output == "a.cam is not formatted\n2 files: 1 not formatted; to do so: mapcam fmt\n")
+      run.output == "a.cam is not formatted\n2 files: 1 not formatted; to do so: mapcam fmt .\n")
     #expect(try text("a.cam", in: folder) == messy)
     #expect(try folder.run("fmt", "--check", "b.cam").code == 0)
     #expect(try folder.run("fmt", "--check", "-", input: Data(messy.utf8)).code == 1)
+  }
+
+  @Test(
+    "What --check says to call formats the paths that were given, in whatever shell words they need"
+  )
+  func next() throws {
+    let names = ["a.cam", "two words.cam", "it's.cam", "-x.cam", "$HOME.cam"]
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, messy) }))
+    let run = try call(["fmt", "--check", "--"] + names, in: folder.url)
+    let next = try #require(run.output.components(separatedBy: "to do so: mapcam ").last)
+    #expect(next == "fmt a.cam 'two words.cam' 'it'\\''s.cam' ./-x.cam '$HOME.cam'\n")
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    #expect(try call(["-c", "'\(mapcam.path)' \(next)"], program: shell, in: folder.url).code == 0)
+    #expect(try folder.run("fmt", "--check", ".").code == 0)
   }
 
   @Test("--diff shows what would change and writes nothing")

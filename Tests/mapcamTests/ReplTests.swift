@@ -66,7 +66,9 @@ struct ReplTests {
       ("zoomIn\n", 0), ("", 0), ("assert zoom == 3\nzoomIn", 1), ("expect zoom == 3", 1),
       ("foo\n", 2),
       ("assert zoom == 3\nfoo\nzoomIn", 2), ("let a = 1 / (zoom - zoom)\n", 2), ("repeat 3 {\n", 2),
-      (".undo\n.quit\nfoo", 0), (".nothing\n", 2), ("scenario \"x\" { assert zoom == 3 }", 1),
+      (".undo\n.quit\nfoo", 0), (".nothing\n", 2), ("exit\nfoo", 0), (" quit \nfoo", 0),
+      ("quit now\n", 2), ("undo\n", 2),
+      ("exit()\n", 2), ("scenario \"x\" { assert zoom == 3 }", 1),
       ("scenario \"x\" { assert zoom == 2 }", 0), ("zoomIn\r\nassert zoom == 3\r\n", 0),
     ] as [(String, Int32)])
   func codes(text: String, code: Int32) throws { #expect(try enter(text).code == code) }
@@ -86,7 +88,7 @@ struct ReplTests {
   func goingOn() throws {
     let text =
       "if zoom > 3 { zoomTo 9 }\n\n# or\nelse {\n  zoomTo 4\n}\nprint \"a\nb\"\nlet a =\n 3\na\nif zoom > 3 { }"
-    #expect(try enter(text).output == "→ 0, 0 zoom 4\na\nb\n3\n→ 0, 0 zoom 4\n")
+    #expect(try enter(text).output == "→ 0, 0 zoom 4\na\nb\na is 3\n3\n→ 0, 0 zoom 4\n")
   }
 
   @Test("A recorded session runs as a scenario file and passes")
@@ -127,7 +129,8 @@ struct ReplTests {
     #expect(refused.code == 2)
     #expect(
       refused.errors
-        == "error: the file “trip.cam” is there already; to write over it: .save! trip.cam\n")
+        == "error: stdin:2: the file “trip.cam” is there already; to write over it: .save! trip.cam\n"
+    )
     #expect(try String(contentsOf: path, encoding: .utf8) == "mine")
     #expect(try enter("zoomIn\n.save! trip.cam", in: folder).code == 0)
     #expect(try String(contentsOf: path, encoding: .utf8) == "zoomIn\n")
@@ -221,15 +224,77 @@ struct ReplTests {
   @Test("Commands with a dot may be cut short as long as one is meant")
   func dotCommands() throws {
     #expect(try enter("zoomIn\n.l").output == "→ 0, 0 zoom 3\nzoomIn\n")
-    #expect(try enter(".re").errors == "error: “.re” could be .redo, .read, .reset\n")
+    #expect(try enter(".re").errors == "error: stdin:1: “.re” could be .redo, .read, .reset\n")
     #expect(
-      try enter(".camra").errors == "error: there is no command “.camra”; did you mean .camera?\n")
+      try enter(".camra").errors
+        == "error: stdin:1: there is no command “.camra”; did you mean .camera?\n")
     #expect(try enter(".exit").errors.contains("did you mean .quit?"))
     #expect(try enter(".").errors.contains("see: .help"))
-    #expect(try enter(".undo many").errors == "error: it is written so: .undo [N]\n")
-    #expect(try enter(".save").errors == "error: it is written so: .save FILE\n")
+    #expect(try enter(".undo many").errors == "error: stdin:1: it is written so: .undo [N]\n")
+    #expect(try enter(".save").errors == "error: stdin:1: it is written so: .save FILE\n")
     #expect(try enter("  .list").code == 0)
     #expect(try enter(".5 + 1").output == "1.5\n")
+  }
+
+  @Test("help, exit and quit are known without their dot, and names of one's own come first")
+  func dotless() throws {
+    #expect(try enter("help zoomIn").output == enter(".help zoomIn").output)
+    #expect(try enter("zoomIn\nexit\nzoomIn").output == "→ 0, 0 zoom 3\n")
+    #expect(try enter("let exit = 3\nexit\nexit + 1").output == "exit is 3\n3\n4\n")
+    #expect(
+      try enter("define quit { zoomIn }\nquit\n.undo\n.undo\nquit\nzoomIn").output.hasSuffix(
+        "took back: define quit { zoomIn }\n→ 0, 0 zoom 2\n"))
+    #expect(
+      try enter("zoomIn\n\nundo").errors
+        == "error: stdin:3: “undo” is no word of the language; in a session it is .undo\n")
+  }
+
+  @Test("A name is answered with what it stands for, if that is short")
+  func names() throws {
+    let folder = try Folder(["places.cam": "place depot 49 -123"])
+    let call = try enter(
+      """
+      marker shop 49 -123
+      place home 49.5 -123.25
+      let a = zoom * 2; let far = distance(shop, home)
+      let list = [1, 2]
+      let text = "x"
+      line way shop home
+      define f { zoomIn }
+      use "places.cam"
+      place shop 1 1
+      """, in: folder)
+    #expect(
+      call.output == """
+        shop is 49, -123
+        home is 49.5, -123.25
+        a is 4
+        far is 58.48376 km
+
+        """)
+    #expect(call.errorCount == 1)
+  }
+
+  @Test(".expect pins the whole camera, or the parts that are named")
+  func expecting() throws {
+    let call = try enter("zoomTo 5\n.expect zoom tilt\n.list\n.expect zom\n.expect map")
+    #expect(
+      call.output == """
+        → 0, 0 zoom 5
+        assert zoom == 5
+        assert tilt == 0
+        ✓ it holds
+        zoomTo 5
+        assert zoom == 5
+        assert tilt == 0
+
+        """)
+    #expect(
+      call.errors == """
+        error: stdin:4: .expect knows no “zom”; did you mean zoom?
+        error: stdin:5: .expect knows no “map”; it pins target, zoom, bearing, tilt, or those of them that you name
+
+        """)
   }
 
   @Test("The camera, the clock, events, limits and places are told")

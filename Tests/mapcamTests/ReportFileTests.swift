@@ -82,6 +82,27 @@ struct ReportFileTests {
     #expect(try text(folder, "r.tap").hasSuffix("ok 4000 - many.cam: number 3999\n1..4000\n"))
   }
 
+  @Test("What is done is written while the rest is under way, also into a pipe")
+  func written() throws {
+    let quick = String(repeating: "scenario \"q\" { repeat 200000 { let a = 1 } }\n", count: 300)
+    let endless = "scenario \"endless\" { repeat 9000000 { repeat 9000000 { let a = 1 } } }"
+    let folder = try Folder(["a.cam": "scenario \"first\" { assert zoom == 2 }\n" + quick + endless]
+    )
+    let process = Process()
+    process.executableURL = mapcam
+    process.arguments = ["run", "a.cam", "--jobs", "1", "--max-steps", "1000000000000"]
+    process.currentDirectoryURL = folder.url
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    // It is ended only by this test: what comes before is there while it runs.
+    let text = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.isRunning && text.hasPrefix("  ✓ first\n"))
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+  }
+
   @Test("Runs that write the same report side by side leave that of one of them, whole")
   func sameReport() throws {
     let folder = try manyScenarios()

@@ -37,7 +37,9 @@ struct RunTests {
     #expect(run.errors.contains("error: there is no file “missing.cam”"))
     #expect(!run.errors.contains("a.cam"))
     #expect(
-      run.summary == "2 scenarios: 1 passed, 1 failed, 1 file with errors, not run; 2 checks")
+      run.summary
+        == "2 scenarios: 1 passed, 1 failed, 1 file with errors, not run, 1 input not run; 2 checks"
+    )
   }
 
   @Test("The line that must always run does, from a file, a text and standard input")
@@ -229,7 +231,61 @@ struct RunTests {
     #expect(only.summary == "3 scenarios: 1 passed, 2 skipped; 1 check")
     let strict = try folder.run("run", "only.cam", environment: ["CI": "true"])
     #expect(strict.code == 1)
-    #expect(strict.output.contains("@only is left in a file"))
+    #expect(strict.output.contains("@only is left in a file, so that the others were not run"))
+  }
+
+  @Test("Each @only is named by its file and line, in a run, in a check, and when nothing is left")
+  func onlyIsNamed() throws {
+    let only = "@only scenario \"a\" { assert zoom == 2 }\n"
+    let folder = try Folder([
+      "a.cam": "zoomIn\n\n@only\nscenario \"a {z}\" {\n examples\n |z|\n |1|\n |2|\n zoomTo z\n}\n",
+      "b.cam": only, "c.cam": String(repeating: only, count: 9), "d.cam": passing,
+    ])
+    let named = ": a.cam:3, b.cam:1, c.cam:1, c.cam:2, c.cam:3, …\n"
+    for command in ["run", "check"] {
+      let call = try folder.run(command, ".", environment: ["CI": "1"])
+      #expect(call.code == 1 && call.output.contains(named), "\(call.output)")
+      #expect(try !folder.run(command, ".").output.contains("@only"))
+    }
+    let nothing = try folder.run("run", "b.cam", "d.cam", "--filter", "^d$")
+    #expect(nothing.code == 2 && nothing.output.contains(": b.cam:1\n"), "\(nothing.output)")
+  }
+
+  @Test("A file that is named twice is run once, whatever its spelling")
+  func namedTwice() throws {
+    let folder = try Folder(["a.cam": passing, "b/c.cam": passing])
+    let run = try folder.run("run", "a.cam", ".", "./a.cam", "b/../b/c.cam", "a.cam:1")
+    #expect(run.summary == "2 scenarios: 2 passed; 2 checks")
+  }
+
+  @Test("With --bail nothing is run when something can't be, with any number of jobs")
+  func bailsBefore() throws {
+    let folder = try Folder(["a.cam": passing, "b.cam": refused, "c.cam": failing])
+    for jobs in ["1", "4"] {
+      for files in [["a.cam", "b.cam", "c.cam"], ["a.cam", "missing.cam"], ["b.cam", "a.cam"]] {
+        let run = try call(["run", "--bail", "--jobs", jobs] + files, in: folder.url)
+        #expect(run.code == 2 && !run.output.contains("✓"))
+        #expect(run.output.hasPrefix("nothing was run: with --bail,"), "\(run.output)")
+      }
+      let failed = try folder.run("run", "--bail", "--jobs", jobs, "a.cam", "c.cam", "a.cam")
+      #expect(failed.summary == "2 scenarios: 1 passed, 1 failed; 2 checks")
+    }
+  }
+
+  @Test("A file of names has nothing to run once, however often it is run")
+  func namesRepeated() throws {
+    let folder = try Folder(["a.cam": "place home 49.28 -123.12\n"])
+    let run = try folder.run("run", "a.cam", "--repeat", "3")
+    #expect(run.output.components(separatedBy: "nothing to run").count == 2, "\(run.output)")
+  }
+
+  @Test(
+    "CI counts as not set when it is empty, 0 or false", arguments: ["", "0", "false", "False"])
+  func noCI(value: String) throws {
+    let folder = try Folder(["only.cam": "@only scenario \"a\" { assert zoom == 2 }"])
+    #expect(try folder.run("run", "only.cam", environment: ["CI": value]).code == 0)
+    let update = try folder.run("run", "only.cam", "--update", "--yes", environment: ["CI": value])
+    #expect(update.code == 0, "\(update.errors)")
   }
 
   @Test("A scenario that checks nothing is said")
@@ -237,7 +293,7 @@ struct RunTests {
     let folder = try Folder()
     let run = try folder.run("-e", "zoomIn")
     #expect(run.output.contains("nothing was checked"))
-    #expect(run.summary.hasPrefix("1 scenario: 1 passed, 1 checked nothing"))
+    #expect(run.summary.hasPrefix("1 scenario: 1 passed (1 checked nothing)"))
   }
 
   @Test("No colours go into a file or a pipe, whatever the environment says")

@@ -63,6 +63,7 @@ struct UsageTests {
     let run = try folder.run("new", "shops")
     #expect(run.code == 0)
     #expect(run.output == "wrote shops.cam; now run it: mapcam run shops.cam\n")
+    #expect(try folder.run("new", "it's ours").output.hasSuffix("mapcam run 'it'\\''s ours.cam'\n"))
     let tried = try folder.run("run", "shops.cam")
     #expect(tried.code == 0 && tried.summary.hasPrefix("3 scenarios: 3 passed"))
     #expect(try folder.run("fmt", "--check", "shops.cam").code == 0)
@@ -118,6 +119,24 @@ struct UsageTests {
       (["xyzzyx"], "there is no command “xyzzyx”; see: mapcam help"),
       (["--vesion"], "there is no option “--vesion”; did you mean --version?"),
       (["run", "--sett", "a=1", "tour.cam"], "there is no option “--sett”; did you mean --set?"),
+      (["run", "-k", "pan", "tour.cam"], "there is no option “-k”; did you mean --filter?"),
+      (["run", "-t", "slow"], "there is no option “-t”; did you mean --tags or --filter?"),
+      (["run", "-x"], "there is no option “-x”; did you mean --bail?"),
+      (["check", "-x"], "there is no option “-x”; see: mapcam help check"),
+      (["run", "-v"], "there is no option “-v”; see: mapcam help run"),
+      (["fmt", "-k"], "there is no option “-k”; see: mapcam help fmt"),
+      (["run", "-filter", "a"], "there is no option “-filter”; did you mean --filter?"),
+      (["run", "-jobs", "2"], "there is no option “-jobs”; did you mean --jobs?"),
+      (["run", "-j", "x"], "--jobs needs a whole number from 1 to 1024, not “x”"),
+      (["run", "-jx"], "--jobs needs a whole number from 1 to 1024, not “x”"),
+      (["run", "--bail=2"], "--bail takes nothing behind it: --bail=2"),
+      (["run", "-hx"], "-h takes nothing behind it: -hx"),
+      (["two words.cam"], "“two words.cam” is no command; to run it: mapcam run 'two words.cam'"),
+      (
+        ["new", "no/such place/a"],
+        "there is no folder “no/such place”; to make it: mkdir -p 'no/such"
+      ),
+      (["new", "shops/"], "new needs a name for the file, too: mapcam new shops/tour.cam"),
       (["run"], "run needs a file or a folder"), (["check"], "check needs a file or a folder"),
       (["-e"], "-e needs a text"),
       (["run", "tour.cam", "--set"], "--set needs a name and a value"),
@@ -135,6 +154,14 @@ struct UsageTests {
     #expect(run.code == 2)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: \(words)"), "\(run.errors)")
+  }
+
+  @Test(
+    "A value may be written in one with its option",
+    arguments: [["-j1"], ["-j", "1"], ["--jobs=1"], ["-eassert zoom == 2"]])
+  func attached(options: [String]) throws {
+    let run = try call(["run", "tour.cam"] + options, in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
   }
 
   @Test("What follows -- is a file")

@@ -14,15 +14,17 @@ struct Annotations {
       for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
         add(diagnostic, in: checked.sources, title: record.file, to: out)
       }
+    case .faulty(let sentence):
+      add(sentence, in: record.file, line: record.line, title: record.title, to: out)
     case .ran(let outcome, let sources):
       for failure in outcome.failures {
         let words = failure.findings.map { "expected \($0.expected), and \($0.found)" }
         add(
           (words + (failure.reason.map { [$0] } ?? [])).joined(separator: "\n"),
-          at: failure.location, in: sources, title: record.title, to: out)
+          at: failure.location, in: sources, title: record.name, to: out)
       }
       if let diagnostic = outcome.breakdown?.diagnostic {
-        add(diagnostic, in: sources, title: record.title, to: out)
+        add(diagnostic, in: sources, title: record.name, to: out)
       }
     }
   }
@@ -39,14 +41,26 @@ struct Annotations {
     _ message: String, at location: Location, in sources: [SourceText], title: String,
     isWarning: Bool = false, to out: ByteWriter
   ) {
+    guard sources.indices.contains(Int(location.source)) else {
+      return add(message, in: nil, line: 0, title: title, isWarning: isWarning, to: out)
+    }
+    let source = sources[Int(location.source)]
+    let lower = min(max(0, Int(location.span.lower)), source.bytes.count)
+    add(
+      message, in: source.name, line: index.line(of: lower, in: source, location.source).number,
+      title: title, isWarning: isWarning, to: out)
+  }
+
+  private func add(
+    _ message: String, in file: String?, line: Int, title: String, isWarning: Bool = false,
+    to out: ByteWriter
+  ) {
     out.put(isWarning ? "::warning " : "::error ")
-    if sources.indices.contains(Int(location.source)) {
-      let source = sources[Int(location.source)]
-      let lower = min(max(0, Int(location.span.lower)), source.bytes.count)
+    if let file {
       out.put("file=")
-      out.put(text: source.name, escaping: Self.escapedInProperty)
+      out.put(text: file, escaping: Self.escapedInProperty)
       out.put(",line=")
-      out.put(number: index.line(of: lower, in: source, location.source).number)
+      out.put(number: line)
       out.put(",")
     }
     out.put("title=")

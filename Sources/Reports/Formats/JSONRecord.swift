@@ -20,6 +20,10 @@ struct JSONRecord {
     out.put(number: record.line)
     out.put(",\"title\":")
     JSON.quoted(record.title, to: out)
+    if let turn = record.turn {
+      out.put(",\"run\":")
+      out.put(number: turn)
+    }
     out.put(",\"tags\":")
     JSON.array(of: record.tags, to: out)
     out.put(",\"verdict\":\"")
@@ -31,6 +35,12 @@ struct JSONRecord {
     case .refused(let checked):
       out.put(",\"errors\":")
       JSON.array(of: checked.diagnostics, to: out) { problem($0, in: checked.sources, to: out) }
+    case .faulty(let sentence):
+      add(",\"errors\":[{\"file\":", record.file, to: out)
+      out.put(",\"line\":")
+      out.put(number: record.line)
+      add(",\"message\":", sentence, to: out)
+      out.put("}]")
     case .ran(let outcome, let sources): write(outcome, in: sources, to: out)
     }
     out.put("}\n")

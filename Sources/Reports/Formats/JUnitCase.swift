@@ -8,7 +8,7 @@ struct JUnitCase {
   func write(_ record: RunRecord, to out: ByteWriter) {
     let folder = record.file.hasSuffix(".cam") ? String(record.file.dropLast(4)) : record.file
     out.put("    <testcase name=\"")
-    XML.attribute(record.title, to: out)
+    XML.attribute(record.name, to: out)
     out.put("\" classname=\"")
     XML.attribute(folder, to: out)
     out.put("\" file=\"")
@@ -37,12 +37,15 @@ struct JUnitCase {
     case .failed: add("failure", type: "check", record, to: out)
     case .broken: add("error", type: "scenario", record, to: out)
     }
-    guard case .ran(let outcome, _) = record.ending, !outcome.printed.isEmpty else { return }
+    guard case .ran(let outcome, _) = record.ending,
+      !outcome.printed.isEmpty || record.checkedNothing
+    else { return }
     out.put("      <system-out>")
     for text in outcome.printed {
       XML.text(text, to: out)
       out.put("\n")
     }
+    if record.checkedNothing { out.put(text: TerminalReport.nothingChecked + "\n") }
     out.put("</system-out>\n")
   }
 

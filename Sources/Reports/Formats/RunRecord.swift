@@ -10,13 +10,15 @@ public struct RunRecord: Sendable {
     case skipped
     /// The file has errors, so that nothing of it was run.
     case refused(Checked)
+    /// Something is wrong with the file as a whole: it can't be read, or may not be as it is.
+    case faulty(String)
   }
 
   /// The name of the file.
   public let file: String
-  /// The title, or the name of a file that could not be run.
+  /// The title; of what is no scenario, its name.
   public let title: String
-  /// The line of its head, or of its row of examples.
+  /// The line of its head, or of its row of examples; of a file with errors that of the first one.
   public let line: Int
   /// The tags, without @.
   public let tags: [String]
@@ -24,10 +26,15 @@ public struct RunRecord: Sendable {
   public let ending: Ending
   /// How long it took.
   public let seconds: Double
+  /// Whether another scenario of the file has the same title.
+  public let sharesTitle: Bool
+  /// Which of its runs it was, from 1; nil when it is the only one.
+  public let turn: Int?
 
-  /// Which scenario, how it ended, and how long it took.
+  /// Which scenario, how it ended, how long it took, and what tells it from others of its title.
   public init(
-    file: String, title: String, line: Int, tags: [String], ending: Ending, seconds: Double
+    file: String, title: String, line: Int, tags: [String], ending: Ending, seconds: Double,
+    sharesTitle: Bool = false, turn: Int? = nil
   ) {
     self.file = file
     self.title = title
@@ -35,13 +42,29 @@ public struct RunRecord: Sendable {
     self.tags = tags
     self.ending = ending
     self.seconds = seconds
+    self.sharesTitle = sharesTitle
+    self.turn = turn
+  }
+
+  /// The title, with what tells it from others of its file: `Zoom (line 12) (run 2)`.
+  var name: String {
+    title + (sharesTitle ? " (line \(line))" : "") + (turn.map { " (run \($0))" } ?? "")
+  }
+
+  /// Whether it passed without a check.
+  var checkedNothing: Bool {
+    if case .ran(let outcome, _) = ending {
+      outcome.verdict == .passed && outcome.checks == 0
+    } else {
+      false
+    }
   }
 
   /// Passed, failed, broken, or skipped.
   var verdict: Verdict {
     switch ending {
     case .skipped: .skipped
-    case .refused: .broken
+    case .refused, .faulty: .broken
     case .ran(let outcome, _):
       switch outcome.verdict {
       case .passed: .passed
@@ -60,6 +83,7 @@ public struct RunRecord: Sendable {
     case .skipped: return ""
     case .refused(let checked):
       return checked.diagnostics.first { !$0.isWarning }?.problem.words.message ?? ""
+    case .faulty(let sentence): return sentence
     case .ran(let outcome, _):
       if let breakdown = outcome.breakdown {
         return breakdown.diagnostic.problem.words.message
@@ -77,6 +101,7 @@ public struct RunRecord: Sendable {
     case .skipped: return ""
     case .refused(let checked):
       return DiagnosticText(sources: checked.sources, style: style).text(checked.diagnostics)
+    case .faulty(let sentence): return DiagnosticText.line(sentence, style: style)
     case .ran(let outcome, let sources):
       let text = FailureText(
         sources: sources, index: index, style: style, margin: "")

@@ -30,10 +30,15 @@ struct TAPPoint {
   func write(_ record: RunRecord, to out: ByteWriter) {
     out.put(" - ")
     // A `#` would begin a directive.
-    out.put(text: "\(record.file): \(record.title)".onOneLine) { scalar in
+    out.put(text: "\(record.file): \(record.name)".onOneLine) { scalar in
       scalar == "#" ? "\\#" : scalar == "\\" ? "\\\\" : nil
     }
     out.put(record.verdict == .skipped ? " # SKIP\n" : "\n")
+    if record.checkedNothing {
+      out.put("  ---\n")
+      add("message", TerminalReport.nothingChecked, to: out)
+      out.put("  ...\n")
+    }
     guard !record.verdict.isOk else { return }
     out.put("  ---\n")
     add("message", record.headline, to: out)

@@ -334,6 +334,11 @@ extension Checker {
     report(.beyondPole(value(latitude)), span)
   }
 
+  /// The same for `lat` of `camera` and `target`.
+  mutating func warnOfPole(_ arguments: Arguments) {
+    if let latitude = arguments[1], let span = arguments.spans[1] { warnOfPole(latitude, span) }
+  }
+
   /// East or west first, or north or south second.
   func compassMistake(_ first: Int32, _ second: Int32) -> Problem? {
     guard syntax[first].kind == .number, syntax[second].kind == .number else { return nil }

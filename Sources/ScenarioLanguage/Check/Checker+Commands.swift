@@ -48,6 +48,7 @@ extension Checker {
     }
     let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
+      noteLostName(first)
       if meaning(of: name) == nil, first >= 0 || !isExpression(name), reportBeginning(of: node) {
         return nil
       }
@@ -55,8 +56,6 @@ extension Checker {
         report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
       } else {
         report(unknownName(name, wanting: .command), word)
-        // It may have been to define the name behind it.
-        if first >= 0, syntax[first].kind == .name { unreadNames.insert(syntax[first].payload) }
       }
       return nil
     }
@@ -103,6 +102,7 @@ extension Checker {
         for i in 0..<5 { parts[i] = camera.part(.number, at: Int32(i)) }
       }
     }
+    warnOfPole(arguments)
     for i in 0..<5 {
       if let given = arguments[i + 1] { parts[i] = given }
     }
@@ -134,6 +134,7 @@ extension Checker {
       report(.placeGivenTwice, second)
       return
     }
+    warnOfPole(arguments)
     var place = arguments[0]
     if place == nil {
       let now = read(.target, syntax[node].span)

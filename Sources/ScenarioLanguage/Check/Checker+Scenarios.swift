@@ -165,6 +165,8 @@ extension Checker {
           CityName.fold(tag.utf8), CityName.fold(known.utf8), limit: 1)
         if distance != nil { report(.nearlyATag(tag, meant: known), syntax[child].span) }
       }
+      let opposite = tag == "skip" ? "only" : tag == "only" ? "skip" : ""
+      if tags.contains(opposite) { report(.skipAndOnly, syntax[child].span) }
       tags.append(tag)
       child = syntax[child].next
     }
@@ -303,7 +305,7 @@ extension Checker {
         let column = columns.firstIndex(of: syntax[child].payload)
       {
         if column < cells.count { title += textOfCell(cells[column]) }
-      } else {
+      } else if syntax[child].kind != .name || !isUnread(syntax[child].payload) {
         report(.titleNeedsColumn(written(child)), syntax[child].span)
       }
       child = syntax[child].next

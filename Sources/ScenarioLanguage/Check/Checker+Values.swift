@@ -192,13 +192,14 @@ extension Checker {
     return emitResult(bounds.kind.list, .rangeList, bounds.slot)
   }
 
-  /// From, to and step of a range, side by side; a step is 1 unless given.
+  /// From, to and step of a range, side by side; a step is 1 unless given, in the unit that is written
+  /// behind the last number: `1 km..3 km` steps by a kilometre.
   mutating func rangeParts(_ node: Int32) -> Operand? {
     let low = syntax[node].first
     let high = syntax[low].next
     let by = syntax[high].next
     var operands = [expression(low), expression(high)]
-    operands.append(by >= 0 ? expression(by) : constant(.number, 1))
+    operands.append(by >= 0 ? expression(by) : constant(.number, unit(of: high).factor))
     let nodes = [low, high, by]
     var kind: Kind?
     for (operand, node) in zip(operands, nodes) where node >= 0 {
@@ -221,6 +222,14 @@ extension Checker {
       emit(Instruction(.copy, slot + Int32(i), operand.slot, extra: 1))
     }
     return Operand(kind: kind ?? .number, slot: slot)
+  }
+
+  /// The unit of a number that is written out.
+  private func unit(of node: Int32) -> Unit {
+    let number = syntax[node].kind == .negate ? syntax[node].first : node
+    guard syntax[number].kind == .number else { return .none }
+    let unit = syntax.numbers[Int(syntax[number].payload)].unit
+    return unit.isCompass ? .none : unit
   }
 
   // MARK: Members

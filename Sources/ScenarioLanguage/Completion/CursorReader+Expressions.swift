@@ -96,7 +96,7 @@ extension CursorReader {
     let kind = left.kind.isUnknown ? right.kind : left.kind
     let tolerance = KindSet.tolerance(of: kind)
     if token.kind == .plusMinus {
-      advance()
+      advance(overLineBreaks: true)
       _ = sum(Expected(tolerance))
     } else if accept(.within, offered: isEquality && !tolerance.isEmpty) {
       _ = sum(Expected(tolerance))
@@ -122,7 +122,7 @@ extension CursorReader {
   private mutating func range(_ expected: Expected) -> ReadValue {
     let low = sum(expected)
     guard token.kind == .dotDot else { return low }
-    advance()
+    advance(overLineBreaks: true)
     let number = Expected(low.kind.isNumeric ? KindSet(low.kind) : .numeric)
     _ = sum(number)
     if accept(.by) { _ = sum(number) }

@@ -95,7 +95,7 @@ struct CursorReader {
   /// Takes a word if it stands here; offers it at the cursor.
   mutating func accept(_ word: Word, offered: Bool = true) -> Bool {
     if isWord(word) {
-      advance(overLineBreaks: word.continuesOnNextLine)
+      advance(overLineBreaks: word.isOperator)
       return true
     }
     if isAtCursor, offered { offers.offer(word.spelling) }
@@ -142,12 +142,5 @@ extension TokenKind {
     case .number, .textStart, .rightParenthesis, .rightBracket, .invalid: false
     default: true
     }
-  }
-}
-
-extension Word {
-  /// Whether the line may break behind it.
-  fileprivate var continuesOnNextLine: Bool {
-    self == .and || self == .or || self == .not || self == .mod
   }
 }

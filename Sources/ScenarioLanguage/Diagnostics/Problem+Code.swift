@@ -71,6 +71,7 @@ extension Problem {
     case .lastValueInDefinition: "E320"
     case .cityInUse: "E321"
     case .otherWord: "E322"
+    case .skipAndOnly: "E323"
     case .nearlyATag: "W301"
 
     case .missingArgument: "E401"

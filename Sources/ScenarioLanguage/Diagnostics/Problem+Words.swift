@@ -35,7 +35,7 @@ extension Problem {
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,
       .reservedName, .duplicateName, .commandAsValue, .functionAsValue, .nameNotAWord, .nearlyATag,
-      .valueAsCommand, .notAFunction, .notAMove,
+      .skipAndOnly, .valueAsCommand, .notAFunction, .notAMove,
       .incompleteCommand, .noLastValue, .lastValueInDefinition, .cityInUse:
       wordsForNames
     case .missingArgument, .missingValue, .halfPair, .extraArgument, .givenTwice, .placeGivenTwice,

@@ -66,6 +66,7 @@ public enum Problem: Equatable, Sendable {
   case functionAsValue(String)
   case nameNotAWord(String)
   case nearlyATag(String, meant: String)
+  case skipAndOnly
   case valueAsCommand(String, line: String?)
   case notAFunction(String)
   case notAMove(String)

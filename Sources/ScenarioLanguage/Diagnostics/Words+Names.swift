@@ -60,6 +60,10 @@ extension Problem {
         "a name is one word without quotes", label: "write \(Words.asName(text))")
     case .nearlyATag(let tag, let meant):
       Words("@\(tag) is a tag of your own", label: "did you mean @\(meant)?")
+    case .skipAndOnly:
+      Words(
+        "a scenario can't be both @skip and @only",
+        label: "leave one of them out: @skip leaves out this scenario, @only all others")
     case .valueAsCommand(let name, let line):
       Words(
         "“\(name)” is no command", label: "a line begins with a command",

@@ -104,9 +104,10 @@ public struct OpenParts: Sendable, CustomStringConvertible {
   private func continues(_ token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch token.kind {
     case .comma, .assign, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .plus,
-      .minus, .star, .slash, .caret:
+      .minus, .star, .slash, .caret, .dotDot, .plusMinus:
       true
-    case .name: spells(token, bytes, ["and", "or", "not", "mod"])
+    case .name:
+      Word.allCases.contains { $0.isOperator && spells(token, bytes, ["\($0.spelling)"]) }
     default: false
     }
   }

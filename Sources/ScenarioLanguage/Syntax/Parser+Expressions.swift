@@ -91,7 +91,7 @@ extension Parser {
     } else if isWord(.is) {
       result = try parseIs(left)
     } else if isWord(.was) {
-      advance()
+      advance(overLineBreaks: true)
       let isNot = takeNot()
       guard isWord(.limited) else { throw failExpecting("“limited”") }
       result = predicate(.wasLimited, isNot, left)
@@ -104,7 +104,7 @@ extension Parser {
 
   private mutating func takeNot() -> Bool {
     guard isWord(.not) else { return false }
-    advance()
+    advance(overLineBreaks: true)
     return true
   }
 
@@ -116,7 +116,7 @@ extension Parser {
 
   /// `is` and `is not`: a predicate, or the same as == and !=.
   private mutating func parseIs(_ left: Int32) throws(Recovery) -> Int32 {
-    advance()
+    advance(overLineBreaks: true)
     let isNot = takeNot()
     if isWord(.visible) { return predicate(.isVisible, isNot, left) }
     return try parseOtherSide(isNot ? .isNot : .equal, left)
@@ -133,7 +133,7 @@ extension Parser {
     }
     var tolerance: Int32 = -1
     if token.kind == .plusMinus || isWord(.within) {
-      advance()
+      advance(overLineBreaks: true)
       tolerance = try parseOperators(from: .range)
     }
     let span = SourceRange(Int(syntax[left].span.lower), previousUpper)
@@ -155,8 +155,11 @@ extension Parser {
   }
 
   private mutating func parseBetween(_ value: Int32) throws(Recovery) -> Int32 {
-    advance()
+    advance(overLineBreaks: true)
     let low = try parseOperators(from: .sum)
+    if token.kind == .name, lexer.text(token.span) == "to" {
+      throw fail(otherWord(token.span, "and"), token.span)
+    }
     guard isWord(.and) else { throw failExpecting("“and”, as in “between 5 and 7”,") }
     advance(overLineBreaks: true)
     let high = try parseOperators(from: .sum)
@@ -167,11 +170,11 @@ extension Parser {
   // MARK: Arithmetic
 
   private mutating func parseRange(_ low: Int32) throws(Recovery) -> Int32 {
-    advance()
+    advance(overLineBreaks: true)
     let high = try parseOperators(from: .sum)
     var step: Int32 = -1
     if isWord(.by) {
-      advance()
+      advance(overLineBreaks: true)
       step = try parseOperators(from: .sum)
     }
     let span = SourceRange(Int(syntax[low].span.lower), previousUpper)
@@ -225,11 +228,11 @@ extension Parser {
       let child = try parseSingle()
       return parent(.negate, child, span: SourceRange(sign.lower, previousUpper))
     case .assign:
-      throw fail(.assignedArgument(line: rewritten(token.span, as: "")), token.span)
+      throw fail(.assignedArgument(line: rewritten(token.span, as: " ")), token.span)
     default:
       let value = try parseSingle()
       guard token.kind == .dotDot else { return value }
-      advance()
+      advance(overLineBreaks: true)
       let upper = try parseSingle()
       return try binary(.none, value, upper, .range)
     }
@@ -292,6 +295,8 @@ extension Parser {
       if token.kind == .comma, decimalComma == nil { throw fail(.commaInParentheses, token.span) }
       try close(.rightParenthesis, opened: start)
       return parent(.group, child, span: SourceRange(start.lower, previousUpper))
+    case .rightBrace where followsLineBreak && openBrackets == 0:
+      throw fail(.expected("a value", found: "the end of the line"), .empty(at: previousUpper))
     default:
       throw failExpecting("a value")
     }

@@ -38,6 +38,14 @@ enum Word: Int32, CaseIterable {
   /// Words that join parts of an expression: no value begins with one.
   var joinsExpressions: Bool { rawValue <= Word.in.rawValue || self == .else }
 
+  /// Words behind which a line may break, as behind the signs of operators.
+  var isOperator: Bool {
+    switch self {
+    case .and, .or, .not, .mod, .is, .was, .between, .within, .by: true
+    default: false
+    }
+  }
+
   /// Words that can't be the name of anything; `x` and `on` are words only where they are wanted.
   var isReserved: Bool { joinsExpressions || self == .true || self == .false }
 }

@@ -1,4 +1,5 @@
 import Gazetteer
+import Reports
 
 /// What follows a command: options with their arguments, and operands.
 struct Arguments {
@@ -35,31 +36,45 @@ struct Arguments {
         }
         continue
       }
-      let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
-      let name = equals.map { String(argument[..<$0]) } ?? argument
+      let (name, attached) = Self.split(argument)
       let option = try Self.option(name, of: command)
-      var value = equals.map { String(argument[argument.index(after: $0)...]) }
+      var value = attached
       if option.argument != nil, value == nil { value = rest.popFirst() }
       switch (option.argument, value) {
       case (.some, nil):
         throw Misuse("\(name) needs \(option.wanted): \(name) \(option.example)")
       case (nil, .some):
-        throw Misuse("\(name) takes nothing behind =")
+        throw Misuse("\(name) takes nothing behind it: \(argument)")
       default: parts.append(.option(option, value ?? ""))
       }
     }
   }
 
+  /// An option and the argument that is written in one with it: `--jobs=4`, `-j4`.
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    if argument.hasPrefix("--") {
+      guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+      return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+    let letter = String(argument.prefix(2))
+    guard argument != letter, Option.named(letter) != nil, Option(rawValue: "-" + argument) == nil
+    else { return (argument, nil) }
+    return (letter, String(argument.dropFirst(2)))
+  }
+
   private static func option(_ name: String, of command: Subcommand) throws(Misuse) -> Option {
     let known = Option.of(command)
-    if let option = Option(rawValue: name) ?? Option.short[name], known.contains(option) {
-      return option
+    if let option = Option.named(name), known.contains(option) { return option }
+    let all = known + [.version]
+    var meant = (Option.otherNames[name] ?? []).filter { all.contains($0) }.map { $0.rawValue }
+    // One letter is as near to any other as it can be.
+    if meant.isEmpty, name.count > 2 {
+      meant = SpellingHint.nearest(to: name, among: all.map { $0.rawValue }).map { [$0] } ?? []
     }
-    let all = known.map { $0.rawValue } + [Option.version.rawValue]
-    let nearest = SpellingHint.nearest(to: name, among: all)
     throw Misuse(
-      "there is no option “\(name)”\(nearest.map { "; did you mean \($0)?" } ?? "; see: mapcam help \(command)")"
-    )
+      "there is no option “\(name)”; "
+        + (meant.isEmpty
+          ? "see: mapcam help \(command)" : "did you mean \(meant.listed(with: " or "))?"))
   }
 }
 

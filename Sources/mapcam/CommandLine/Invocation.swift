@@ -68,7 +68,7 @@ enum Invocation {
 
   private static func unknown(_ word: String) -> String {
     if Files.exists(word) || word.hasSuffix(".cam") {
-      return "“\(word)” is no command; to run it: mapcam run \(word)"
+      return "“\(word)” is no command; to run it: mapcam run \(word.asShellPath)"
     }
     let nearest = SpellingHint.nearest(to: word, among: Subcommand.allCases.map { $0.rawValue })
     return "there is no command “\(word)”"

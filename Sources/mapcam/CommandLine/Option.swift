@@ -6,6 +6,7 @@ enum Option: String, CaseIterable {
   case tags = "--tags"
   case shard = "--shard"
   case failed = "--failed"
+  case list = "--list"
   case jobs = "--jobs"
   case bail = "--bail"
   case repeated = "--repeat"
@@ -32,7 +33,7 @@ enum Option: String, CaseIterable {
     case .jobs, .repeated, .maxSteps: "N"
     case .shuffle: "SEED"
     case .report: "FORMAT=FILE…"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: nil
+    case .failed, .list, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: nil
     }
   }
 
@@ -46,7 +47,7 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
+    case .failed, .list, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
     }
   }
 
@@ -63,7 +64,7 @@ enum Option: String, CaseIterable {
     case .shuffle: "42"
     case .maxSteps: "1000000"
     case .report: "junit=report.xml"
-    case .failed, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: ""
+    case .failed, .list, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: ""
     }
   }
 
@@ -72,10 +73,11 @@ enum Option: String, CaseIterable {
     switch self {
     case .text: "run a text instead of a file"
     case .set: "give a value at the top of the files another value"
-    case .filter: "only scenarios whose titles match"
-    case .tags: "only scenarios with these tags: and, or, not, ( )"
+    case .filter: "only scenarios whose titles match; of several, all must"
+    case .tags: "only scenarios with these tags: and, or, not, ( ); of several, all must hold"
     case .shard: "only every N-th scenario, from the I-th on"
     case .failed: "only those that failed the last time in this folder"
+    case .list: "name the scenarios that would be run, and run nothing"
     case .jobs: "run so many at once; as many as there are cores unless said otherwise"
     case .bail: "stop at the first that does not pass"
     case .repeated: "run each so many times"
@@ -108,6 +110,9 @@ enum Option: String, CaseIterable {
 
   /// Another way to write it.
   static let short: [String: Option] = ["-h": .help, "-j": .jobs]
+
+  /// The option that is written so.
+  static func named(_ name: String) -> Option? { Option(rawValue: name) ?? short[name] }
 
   /// The options of a command.
   static func of(_ command: Subcommand) -> [Option] {

@@ -26,6 +26,10 @@ enum BashCompletion {
 
     _mapcam() {
       local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
+      # bash takes @slow for two words, and --tags=@slow for four.
+      case $before in
+        @ | =@ | =) before=${COMP_WORDS[COMP_CWORD-2]} ;;
+      esac
       COMPREPLY=()
       if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=($(compgen -W '\(first.spaced)' -- "$current"))
@@ -48,6 +52,8 @@ enum BashCompletion {
       case ${COMP_WORDS[1]} in
         \(Subcommand.help.rawValue)) _mapcam_complete_topics "$current" ;;
         \(Subcommand.completions.rawValue)) COMPREPLY=($(compgen -W '\(shells.spaced)' -- "$current")) ;;
+        \(Subcommand.new.rawValue)) COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null ;;
+        \(Subcommand.lsp.rawValue)) ;;
         *) _mapcam_complete_files "$current" ;;
       esac
     }

@@ -39,7 +39,8 @@ enum FishCompletion {
       let shells = Shell.allCases.map { $0.rawValue }.spaced
       return ["complete -c mapcam -n '\(seen)' -a '\(shells)'"]
     case .lsp: return []
-    case .run, .check, .fmt, .repl, .new:
+    case .new: return ["complete -c mapcam -n '\(seen)' -a '(__fish_complete_directories)'"]
+    case .run, .check, .fmt, .repl:
       return ["complete -c mapcam -n '\(seen)' -a '(__fish_complete_suffix .cam)'"]
     }
   }

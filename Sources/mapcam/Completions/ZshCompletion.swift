@@ -9,7 +9,7 @@ enum ZshCompletion {
     _mapcam_topics() {
       local -a topics
       local typed="${words[2,CURRENT-1]}"
-      topics=(\(CompletionWords.topics.map { quoted($0) }.spaced))
+      topics=(\(CompletionWords.topics.map { $0.inSingleQuotes }.spaced))
       if [[ -n $typed ]]; then
         topics=(${${(M)topics:#$typed *}#$typed })
       fi
@@ -19,7 +19,7 @@ enum ZshCompletion {
     _mapcam() {
       local -a commands
       commands=(
-    \(Subcommand.allCases.map { "    " + quoted("\($0.rawValue):\($0.summary)") }.listed(with: "\n"))
+    \(Subcommand.allCases.map { "    " + "\($0.rawValue):\($0.summary)".inSingleQuotes }.listed(with: "\n"))
       )
       if (( CURRENT == 2 )); then
         _describe command commands
@@ -49,7 +49,8 @@ enum ZshCompletion {
       case .help: "'*:word:_mapcam_topics'"
       case .completions: "':shell:(\(Shell.allCases.map { $0.rawValue }.spaced))'"
       case .lsp: ""
-      case .run, .check, .fmt, .repl, .new: "'*:file:_files -g \"*.cam\"'"
+      case .new: "':file:_files -/'"
+      case .run, .check, .fmt, .repl: "'*:file:_files -g \"*.cam\"'"
       }
     return "    \(command.rawValue)) _arguments -S \(options) \(operands) ;;"
   }
@@ -62,11 +63,6 @@ enum ZshCompletion {
       let words = option == .report ? "(\(CompletionWords.reports.spaced))" : " "
       argument = ":\(name.filter { $0 != ":" }):\(words)"
     }
-    return option.spellings.map { quoted("*\($0)[\(summary)]\(argument)") }
-  }
-
-  /// A text in single quotes.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    return option.spellings.map { "*\($0)[\(summary)]\(argument)".inSingleQuotes }
   }
 }

@@ -15,9 +15,8 @@ struct FormatCommand {
   /// Formats all of the inputs.
   mutating func run() -> ExitCode {
     let reader = InputReader(options.inputs)
-    for sentence in reader.problems { refuse(sentence) }
-    var names = Set<String>()
-    for text in reader.texts where names.insert(text.name).inserted { format(text) }
+    for problem in reader.problems { refuse(problem.sentence) }
+    for text in reader.texts { format(text) }
     if total > 0, !options.showsDiff, reader.texts.contains(where: { $0.path != nil }) {
       say(summary)
     }
@@ -26,7 +25,7 @@ struct FormatCommand {
 
   private mutating func format(_ text: InputReader.Text) {
     guard text.lines.isEmpty else {
-      return refuse("fmt takes whole files: mapcam fmt \(text.path ?? text.name)")
+      return refuse("fmt takes whole files: mapcam fmt \((text.path ?? text.name).asShellPath)")
     }
     do throws(InputReader.Unreadable) {
       let bytes = try text.read()
@@ -71,8 +70,14 @@ struct FormatCommand {
     let files = "\(total) file\(total == 1 ? "" : "s")"
     if formatted == 0 { return code == .refused ? "" : "\(files): formatted already\n" }
     return options.checks
-      ? "\(files): \(formatted) not formatted; to do so: mapcam fmt\n"
+      ? "\(files): \(formatted) not formatted; to do so: mapcam fmt \(paths)\n"
       : "\(files): \(formatted) formatted\n"
+  }
+
+  /// The paths that were given, as they are typed in a call.
+  private var paths: String {
+    options.inputs.compactMap { if case .path(let path) = $0 { path.asShellPath } else { nil } }
+      .joined(separator: " ")
   }
 
   private mutating func refuse(_ sentence: String) {

@@ -24,8 +24,12 @@ enum Help {
     guard let topic else { return say(overview) }
     if let command = Subcommand(rawValue: topic) { return say(text(on: command)) }
     if let page = Page(rawValue: topic) { return say(page.text) }
-    if let text = WordHelp.text(for: topic) { return say(text) }
-    let page = WordHelp.isCode(topic) ? " errors" : ""
+    let isOption = topic.hasPrefix("-")
+    if !isOption, let text = WordHelp.text(for: topic) { return say(text) }
+    if let option = Option.allCases.first(where: { $0.isMeant(by: topic) }) {
+      return say(text(on: option))
+    }
+    let page = WordHelp.isCode(topic) ? " errors" : isOption ? " run" : " words"
     let hint = suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help\(page)"
     let sentence = "there is no help on “\(topic)”; \(hint)"
     Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
@@ -49,8 +53,14 @@ enum Help {
 
   /// The exit codes.
   static let exitCodes: [(code: Int, meaning: String)] = [
-    (0, "All passed."), (1, "A check failed."), (2, "Something could not be run."),
-    (130, "It was interrupted."),
+    (0, "All passed."),
+    (
+      1,
+      "A check failed, fmt --check or --diff found a file that is not formatted, or @only was left "
+        + "in a file under CI."
+    ),
+    (2, "Something could not be run."), (130, "It was interrupted."),
+    (141, "Whoever read the output left before its end."),
   ]
 
   /// On one screen: the commands of the program, and where to look next.
@@ -80,14 +90,21 @@ enum Help {
 
   // MARK: Commands
 
+  /// What an option does, and which commands take it.
+  private static func text(on option: Option) -> String {
+    let commands = Subcommand.allCases.filter { Option.of($0).contains(option) }
+      .map { "mapcam \($0.rawValue)" }
+    let place = commands.isEmpty ? "mapcam" : commands.listed(with: ", ")
+    return "\(written(option))\n  \(option.summary)\n\nAn option of: \(place)\n"
+  }
+
+  private static func written(_ option: Option) -> String {
+    option.spellings.listed(with: ", ") + (option.argument.map { " " + $0 } ?? "")
+  }
+
   /// How a command is written, and its options.
   private static func text(on command: Subcommand) -> String {
-    let options = Option.of(command).map { option in
-      [
-        "  " + (option.spellings.listed(with: ", ") + (option.argument.map { " " + $0 } ?? "")),
-        option.summary,
-      ]
-    }
+    let options = Option.of(command).map { ["  " + written($0), $0.summary] }
     let details = details(of: command)
     return "mapcam \(command.rawValue) \(command.operands)\n  \(command.summary)\n\n"
       + Columns.text(options) + (details.isEmpty ? "" : "\n" + details + "\n")
@@ -99,8 +116,9 @@ enum Help {
     case .run:
       """
       A path is a file, a folder, or a line of a file: tour.cam:12 runs the scenario
-      on that line. What selects nothing is an error. With --failed, what failed in
-      this folder the last time is run. Several reports may follow one --report;
+      on that line. What selects nothing is an error; only a shard may be empty. With
+      --failed, what failed in this folder the last time is run. With --bail, nothing
+      is run when an input has errors. Several reports may follow one --report;
       docs/reports.md describes them. --update changes the numbers beside == and is;
       docs/formatting.md says which.
       """
@@ -124,8 +142,8 @@ enum Help {
       """
     case .help:
       """
-      WORD is a command of the program, a word of the language, a city, or the code
-      of a message. Whole pages are: words, errors, reference, man. For editors: vim,
+      WORD is a command of the program or an option of one, a word of the language,
+      a city, or the code of a message. Whole pages are: words, errors, reference, man. For editors: vim,
       textmate.
       """
     case .check, .repl, .lsp: ""
@@ -135,5 +153,13 @@ enum Help {
   /// Help that can't be written is no help.
   private static func say(_ text: String) -> ExitCode {
     Platform.write(text, to: 1) ? .passed : .refused
+  }
+}
+
+extension Option {
+  /// Whether a topic is its name, with hyphens or without.
+  fileprivate func isMeant(by topic: String) -> Bool {
+    let name = topic.drop { $0 == "-" }
+    return !name.isEmpty && spellings.contains { $0.drop { $0 == "-" } == name }
   }
 }

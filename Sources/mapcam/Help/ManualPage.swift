@@ -52,13 +52,22 @@ enum ManualPage {
   }
 
   private static let environment = [
-    ("CI", "When it is set, @only left in a file fails the run."),
+    (
+      "CI",
+      "When it is set, @only left in a file fails a run or a check, and nothing is updated. "
+        + "Empty, 0 and false count as not set."
+    ),
     ("NO_COLOR", "When it is set, nothing is printed in colour."),
     ("XDG_STATE_HOME", "The folder for what is kept between calls, in place of ~/.local/state."),
   ]
 
   private static let files = [
     ("~/.local/state/mapcam/history", "The statements of sessions."),
+    (
+      "~/.local/state/mapcam/failed%...",
+      "What failed the last time, a file for each folder in which it did; "
+        + "the last \(FailedRecord.mostRecords) are kept."
+    ),
     ("~/.editrc", "Keys for sessions; see editrc(5)."),
   ]
 

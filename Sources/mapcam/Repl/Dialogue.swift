@@ -74,10 +74,12 @@ final class Dialogue {
     if let problem = history.append(entry) { say(problem) }
   }
 
-  /// Who enters nothing, or a command with a dot, in the middle of a statement may want to be out of it.
+  /// Who enters nothing, or a command of the session, in the middle of a statement may want to be out of it.
   private func showWayOut(_ line: some Collection<UInt8>) {
     guard let open = repl.openParts, !editor.hasPastedLines else { return }
-    let isCommand = StatementReader.dotCommandStart(Array(line)) != nil
+    let isCommand =
+      StatementReader.dotCommandStart(Array(line)) != nil
+      || repl.dotless(line)?.rest.isEmpty == true
     guard line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) || isCommand else { return }
     say("the statement goes on\(open.isEmpty ? "" : ", with \(open) open"); Ctrl-C drops it")
   }

@@ -16,6 +16,7 @@ enum DotCommand: String, CaseIterable {
     case .read: ".read FILE"
     case .run: ".run FILE…"
     case .places: ".places TEXT"
+    case .expect: ".expect [PART…]"
     default: "." + rawValue
     }
   }
@@ -29,7 +30,7 @@ enum DotCommand: String, CaseIterable {
     case .list: "the session as a script"
     case .save: "write the script to a new file"
     case .forcedSave: "write it over a file that is there"
-    case .expect: "add checks that pin the camera as it now is"
+    case .expect: "add checks that pin the camera, or parts of it: zoom"
     case .read: "run the statements of a file here"
     case .run: "run scenario files, each on a map of its own"
     case .explain: "what the limits did to the last statement"
@@ -78,7 +79,7 @@ enum DotCommand: String, CaseIterable {
   static func dotless(_ word: String) -> DotCommand? {
     switch word {
     case "help", "?": .help
-    case "quit", "exit", "bye", "q": .quit
+    case "quit", "exit", "quit()", "exit()", "bye", "q": .quit
     case "undo": .undo
     case "redo": .redo
     case "list": .list
@@ -116,6 +117,11 @@ enum DotCommand: String, CaseIterable {
     }
     let word = rest[start...].filter { $0 != UInt8(ascii: "\"") }
     return (start, String(decoding: word, as: UTF8.self), isQuoted)
+  }
+
+  /// A path as it is written behind a command.
+  static func quoted(_ path: String) -> String {
+    path.contains { $0 == " " || $0 == "\t" } ? "\"\(path)\"" : path
   }
 
   /// The words of a line's rest; one in double quotes may hold blanks.

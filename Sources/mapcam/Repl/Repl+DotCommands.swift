@@ -28,7 +28,7 @@ extension Repl {
     case .list: say(session.script.map { $0.withoutCodes + "\n" }.joined())
     case .save: save(words[0], replacing: false)
     case .forcedSave: save(words[0], replacing: true)
-    case .expect: expect()
+    case .expect: expect(words)
     case .read: read(words[0])
     case .run: runFiles(words)
     case .explain: explain()
@@ -45,7 +45,7 @@ extension Repl {
 
   private func takes(_ command: DotCommand, _ words: [String]) -> Bool {
     switch command {
-    case .help: true
+    case .help, .expect: true
     case .undo, .redo: words.isEmpty || (words.count == 1 && (Int(words[0]) ?? 0) > 0)
     case .save, .forcedSave, .read: words.count == 1
     case .run, .places: !words.isEmpty
@@ -138,9 +138,18 @@ extension Repl {
 
   // MARK: The camera
 
-  /// Adds checks that pin the camera as it now is.
-  private mutating func expect() {
-    let text = CameraText(session.map).checks.map { $0 + "\n" }.joined()
+  /// Adds checks that pin the camera as it now is, or only these parts of it.
+  private mutating func expect(_ parts: [String]) {
+    let checks = CameraText(session.map).checks
+    let all = checks.map { $0.property }
+    if let unknown = parts.first(where: { !all.contains($0) }) {
+      let hint = SpellingHint.nearest(to: unknown, among: all).map { "did you mean \($0)?" }
+      return refuse(
+        ".expect knows no “\(unknown)”; "
+          + (hint ?? "it pins \(all.listed(with: ", ")), or those of them that you name"))
+    }
+    let text = checks.filter { parts.isEmpty || parts.contains($0.property) }
+      .map { $0.text + "\n" }.joined()
     say(text)
     guard let source = try? SourceText(name: ".expect", bytes: Array(text.utf8)) else { return }
     var host = FileHost(running: nil)
@@ -218,7 +227,7 @@ extension Repl {
     } catch {
       return refuse(
         error.isThere
-          ? "the file “\(path)” is there already; to write over it: .save! \(path)"
+          ? "the file “\(path)” is there already; to write over it: .save! \(DotCommand.quoted(path))"
           : "the file “\(path)” can't be written: \(error.reason)")
     }
     let isFound = path.hasSuffix(".cam")
@@ -269,7 +278,7 @@ extension Repl {
     take(result, form: .change)
     if result.worked, result.leftOut > 0 {
       let count = result.leftOut == 1 ? "1 scenario" : "\(result.leftOut) scenarios"
-      say("the set-up was run; for its \(count): .run \(path.onOneLine)\n")
+      say("the set-up was run; for its \(count): .run \(DotCommand.quoted(path).onOneLine)\n")
     }
   }
 

@@ -12,6 +12,8 @@ struct Repl {
   /// The sessions after each `.reset` that was taken back.
   var later: [Session] = []
   private var reader = StatementReader()
+  /// The line of what is run, nil when nothing is that was entered.
+  private var line: Int?
   /// The name of what is typed, for the places of mistakes.
   private let name: String
   let report: SessionReport
@@ -67,7 +69,7 @@ struct Repl {
     run(entry)
     switch entry {
     case .text(let bytes, _): return String(decoding: bytes, as: UTF8.self)
-    case .dotCommand(let command): return "." + command
+    case .dotCommand(let command, _): return "." + command
     case .tooLong: return nil
     }
   }
@@ -82,11 +84,19 @@ struct Repl {
 
   private mutating func run(_ entry: StatementReader.Entry) {
     wasInterrupted = false
-    defer { noteInterruption() }
+    defer {
+      line = nil
+      noteInterruption()
+    }
     switch entry {
-    case .text(let bytes, let firstLine): run(bytes, firstLine: firstLine)
-    case .dotCommand(let line): run(dotCommand: line)
-    case .tooLong:
+    case .text(let bytes, let firstLine):
+      line = firstLine
+      run(bytes, firstLine: firstLine)
+    case .dotCommand(let text, let number):
+      line = number
+      run(dotCommand: text)
+    case .tooLong(let firstLine):
+      line = firstLine
       refuse("a statement can't be longer than \(SourceText.largest >> 20) MB")
     }
   }
@@ -97,23 +107,41 @@ struct Repl {
     interruption.clear()
   }
 
-  /// Says how a command of the session is written that was entered without its dot.
-  private mutating func refuseDotless(_ bytes: [UInt8]) -> Bool {
-    let (word, _) = DotCommand.split(String(decoding: bytes.prefix(100), as: UTF8.self))
+  // MARK: Commands without their dot
+
+  /// The command of the session that a line means which begins without a dot, and what stands behind its
+  /// word; nil when the word is one of the language, or a name of the session.
+  func dotless(
+    _ line: some Collection<UInt8>
+  ) -> (word: String, command: DotCommand, rest: String)? {
+    let (word, rest) = DotCommand.split(String(decoding: line.prefix(100), as: UTF8.self))
     guard let command = DotCommand.dotless(word),
       !session.names.contains(where: { $0.spelling == word })
-    else { return false }
-    refuse("“\(word)” is no word of the language; in a session it is .\(command.rawValue)")
+    else { return nil }
+    return (word, command, rest)
+  }
+
+  /// Leaves, or helps, as one asks for it everywhere; says of others how they are written.
+  private mutating func runDotless(_ bytes: [UInt8]) -> Bool {
+    guard let (word, command, rest) = dotless(bytes) else { return false }
+    switch word {
+    case "exit" where rest.isEmpty, "quit" where rest.isEmpty: quit()
+    case "help": run(dotCommand: String(decoding: bytes, as: UTF8.self))
+    default:
+      refuse("“\(word)” is no word of the language; in a session it is .\(command.rawValue)")
+    }
     return true
   }
 
+  // MARK: Running
+
   private mutating func run(_ bytes: [UInt8], firstLine: Int) {
-    if refuseDotless(bytes) { return }
+    if runDotless(bytes) { return }
     do throws(SourceProblem) {
       run(try SourceText(name: name, bytes: bytes, firstLine: firstLine))
     } catch {
       let words = error.problem.words
-      refuse("\(name):\(firstLine): \(words.message): \(words.label)")
+      refuse("\(words.message): \(words.label)")
     }
   }
 
@@ -166,9 +194,10 @@ struct Repl {
     if complaints == 1 { say(text) } else { Platform.write(text, to: complaints) }
   }
 
-  /// Says why something can't be done.
+  /// Says why something can't be done, and on which line when it was not typed just now.
   mutating func refuse(_ sentence: String) {
-    complain(DiagnosticText.line(sentence, style: report.errorStyle))
+    let place = complaints == 1 ? "" : line.map { "\(name):\($0): " } ?? ""
+    complain(DiagnosticText.line(place + sentence, style: report.errorStyle))
     fail(.refused)
   }
 

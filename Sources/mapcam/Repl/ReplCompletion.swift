@@ -1,4 +1,5 @@
 import Gazetteer
+import Reports
 import ScenarioLanguage
 
 /// What could stand at the cursor of a line of a session.
@@ -73,6 +74,9 @@ extension Repl {
     case .places:
       let cities = typed.isEmpty ? [] : Gazetteer.cities(withPrefix: typed, limit: 200)
       return cities.compactMap { $0.identifier }.sorted()
+    case .expect:
+      let parts = CameraText(session.map).checks.map { $0.property }
+      return parts.filter { $0.hasPrefix(typed) }
     default: return []
     }
   }

@@ -7,9 +7,9 @@ struct StatementReader {
     /// Statements: their text, and the number of its first line.
     case text([UInt8], firstLine: Int)
     /// A command of the session itself, without its dot.
-    case dotCommand(String)
+    case dotCommand(String, line: Int)
     /// Too much of a text was entered without its end.
-    case tooLong
+    case tooLong(firstLine: Int)
   }
 
   /// The lines of the statement so far.
@@ -28,7 +28,7 @@ struct StatementReader {
     lineCount += 1
     if bytes.isEmpty {
       if let start = Self.dotCommandStart(line) {
-        return .dotCommand(String(decoding: line[start...], as: UTF8.self))
+        return .dotCommand(String(decoding: line[start...], as: UTF8.self), line: lineCount)
       }
       let start = line.first { $0 != 0x20 && $0 != 0x09 }
       if start == nil || start == UInt8(ascii: "#") { return nil }
@@ -39,7 +39,7 @@ struct StatementReader {
     bytes += line
     guard bytes.count <= SourceText.largest else {
       drop()
-      return .tooLong
+      return .tooLong(firstLine: firstLine)
     }
     open.read(line)
     return open.isEmpty && !(open.mayTakeElse && leadsToElse()) ? takeAll() : nil

@@ -18,10 +18,10 @@ enum BazelProtocol {
         try? Files.write("", to: status, replacing: true)
       }
     }
-    if options.selection.filter == nil,
+    if options.selection.filters.isEmpty,
       let filter = Platform.environment("TESTBRIDGE_TEST_ONLY")
     {
-      options.selection.filter = try TitleFilter(filter)
+      options.selection.filters = [try TitleFilter(filter)]
     }
     if let path = Platform.environment("XML_OUTPUT_FILE"),
       let wish = ReportFiles.Wish("junit=\(path)")

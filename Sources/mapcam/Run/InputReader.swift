@@ -22,8 +22,10 @@ struct InputReader: Sendable {
   }
 
   private(set) var texts: [Text] = []
-  /// Why something that was named gives no text.
-  private(set) var problems: [String] = []
+  /// What was named and gives no text, and why.
+  private(set) var problems: [(name: String, sentence: String)] = []
+  /// Where the text of each file is: one that is named twice is run once.
+  private var places: [String: Int] = [:]
 
   init(_ inputs: [RunOptions.Input]) {
     for input in inputs {
@@ -40,11 +42,12 @@ struct InputReader: Sendable {
     do throws(Files.Failure) {
       texts.append(Text(name: "stdin", path: nil, bytes: try Files.readStandardInput()))
     } catch {
-      problems.append("standard input can't be read: \(error.reason)")
+      problems.append(("stdin", "standard input can't be read: \(error.reason)"))
     }
   }
 
-  /// A file, the files in a folder, or the scenario on a line of a file: `tour.cam:12`.
+  /// A file, the files in a folder, or the scenario on a line of a file: `tour.cam:12`, or `tour.cam:12:5`
+  /// as places are shown.
   private mutating func add(_ path: String) {
     if Files.isFolder(path) { return addFolder(path) }
     let (file, line) = Self.fileAndLine(of: path)
@@ -53,31 +56,44 @@ struct InputReader: Sendable {
 
   /// What a path names: a file, or the line of a file that stands behind a colon.
   static func fileAndLine(of path: String) -> (file: String, line: Int?) {
+    guard let (file, line) = cut(path) else { return (path, nil) }
+    // What was taken for the line is the column when a line stands before it.
+    guard let (shorter, number) = cut(file) else { return (file, line) }
+    return (shorter, number)
+  }
+
+  /// What stands before a number behind the last colon, unless it is all the name of a file.
+  private static func cut(_ path: String) -> (file: String, number: Int)? {
     guard let colon = path.lastIndex(of: ":"), !Files.exists(path),
-      let line = Int(path[path.index(after: colon)...]), line > 0
-    else { return (path, nil) }
-    return (String(path[..<colon]), line)
+      let number = Int(path[path.index(after: colon)...]), number > 0
+    else { return nil }
+    return (String(path[..<colon]), number)
   }
 
   private mutating func addFolder(_ path: String) {
     do throws(Files.Failure) {
       let found = try Files.scenarios(in: path)
       if found.isEmpty {
-        problems.append("there is no scenario file (*.cam) in the folder “\(path)”")
+        problems.append((path, "there is no scenario file (*.cam) in the folder “\(path)”"))
       }
       for file in found { addFile(file, line: nil) }
     } catch {
-      problems.append("the folder “\(path)” can't be read: \(error.reason)")
+      problems.append((path, "the folder “\(path)” can't be read: \(error.reason)"))
     }
   }
 
   private mutating func addFile(_ path: String, line: Int?) {
     let name = Path.normalized(path)
-    // Several lines of a file are one run of it.
-    if let line, let known = texts.lastIndex(where: { $0.path == name && !$0.lines.isEmpty }) {
+    guard let known = places[name] else {
+      places[name] = texts.count
+      texts.append(Text(name: name, path: path, bytes: nil, lines: line.map { [$0] } ?? []))
+      return
+    }
+    // Without a line all of it is wanted.
+    if let line, !texts[known].lines.isEmpty {
       texts[known].lines.append(line)
     } else {
-      texts.append(Text(name: name, path: path, bytes: nil, lines: line.map { [$0] } ?? []))
+      texts[known].lines = []
     }
   }
 }

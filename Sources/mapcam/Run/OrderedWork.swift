@@ -11,7 +11,8 @@
 ///
 /// The results are the same whatever the number of threads and the order in which the things are done.
 enum OrderedWork {
-  /// Does what has the numbers 0, 1 … `count` - 1, in another order where one is given and some at a time;
+  /// Does what has the numbers 0, 1 … `count` - 1, in another order where one is given and up to `batch` at
+  /// a time, fewer when one takes long;
   /// calls `use` with the results in the order of the numbers, on this thread. When `use` gives false no
   /// more is begun. When `isStopped` gives true what is done already is used, and no more.
   ///
@@ -67,7 +68,9 @@ enum OrderedWork {
     private let arrived = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private let count: Int
     private let order: [Int32]?
-    private let batch: Int
+    private let largestBatch: Int
+    /// So many are done before anything else is looked at.
+    private var batch = 1
     /// Signalled when a result has been used.
     private let isUsed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var next = 0
@@ -83,7 +86,7 @@ enum OrderedWork {
       pthread_cond_init(isUsed, nil)
       self.count = count
       self.order = order
-      self.batch = batch
+      largestBatch = batch
       self.size = size
       results = [Result?](repeating: nil, count: count)
     }
@@ -106,6 +109,8 @@ enum OrderedWork {
     /// So far a helper goes ahead of what has been used, so that results don't pile up.
     private static var mostAhead: Int { 512 }
     private static var mostWaiting: Int { 32 << 20 }
+    /// What takes longer, in seconds, is done one by one, so that its results can be used at once.
+    private static var moment: Double { 0.01 }
 
     /// Does some of what is still to be done; false when there is nothing left.
     func doSome(_ work: (Int) -> Result, mayWait: Bool = false) -> Bool {
@@ -121,8 +126,11 @@ enum OrderedWork {
         return (start..<next).map { number in order.map { Int($0[number]) } ?? number }
       }
       if numbers.isEmpty { return false }
+      let start = Platform.seconds
       let done = numbers.map(work)
+      let isQuick = Platform.seconds - start < Self.moment
       locked {
+        batch = isQuick ? min(largestBatch, batch * 2) : 1
         for (number, result) in zip(numbers, done) {
           results[number] = result
           waiting += size(result)

@@ -19,9 +19,7 @@ struct ProgressLine {
 
   /// Nil where nobody could read it.
   init?(total: Int) {
-    guard Platform.isTerminal(2), !Platform.isDumb, Platform.environment("CI") == nil else {
-      return nil
-    }
+    guard Platform.isTerminal(2), !Platform.isDumb, !Platform.isCI else { return nil }
     self.total = total
   }
 

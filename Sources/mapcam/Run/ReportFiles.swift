@@ -17,12 +17,22 @@ struct ReportFiles {
       self.path = path
     }
 
+    /// Why no report can be written there, as far as that can be told before; nil when it can.
+    var obstacle: String? {
+      guard let path else { return nil }
+      return path.hasSuffix(".cam") || Files.real(path)?.hasSuffix(".cam") == true
+        ? "files that end in .cam are scenarios; give it another name"
+        : Files.whyNotWritable(path)
+    }
+
     /// How reports are written in a call.
     static var usage: String { "junit=FILE, tap=FILE, json=FILE or github" }
   }
 
   /// Nil when none is wanted.
   private let reports: Reports?
+  /// The files that are there already, which reports are to replace.
+  private let replaced: [(file: Files.Identity, path: String)]
 
   /// The formats that are wanted, each once, and the reports so far with their files.
   private final class Reports {
@@ -57,12 +67,29 @@ struct ReportFiles {
 
   /// Throws when one of them can't be written where it is to be, before anything is run.
   init(_ wishes: [Wish]) throws(Arguments.Misuse) {
+    var places: Set<String> = []
     for wish in wishes {
-      if let path = wish.path, let reason = Files.whyNotWritable(path) {
+      guard let path = wish.path else { continue }
+      if let reason = wish.obstacle {
         throw Arguments.Misuse("the report “\(path)” can't be written: \(reason)")
       }
+      guard places.insert(Files.place(of: path)).inserted else {
+        throw Arguments.Misuse(
+          "two reports are to be written to “\(path)”: give each a file of its own")
+      }
+    }
+    replaced = wishes.compactMap { wish in
+      wish.path.flatMap { path in Files.identity(of: path).map { ($0, path) } }
     }
     reports = wishes.isEmpty ? nil : Reports(wishes)
+  }
+
+  /// Why a file that is read for the run is in the way of a report; nil when it is not.
+  func conflict(with file: String) -> String? {
+    guard !replaced.isEmpty, let identity = Files.identity(of: file),
+      let path = replaced.first(where: { $0.file == identity })?.path
+    else { return nil }
+    return "the report “\(path)” would take the place of a file that is read; give it another name"
   }
 
   /// The texts of what did not run, made on this thread; nil when no report is wanted.

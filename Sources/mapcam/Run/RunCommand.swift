@@ -5,18 +5,18 @@ import ScenarioRunner
 
 /// `mapcam run` and `mapcam check`: texts in, reports and an exit code out.
 struct RunCommand {
-  private let options: RunOptions
+  let options: RunOptions
   /// Asked now and then whether the run is to be stopped.
-  private let isInterrupted: (@Sendable () -> Bool)?
+  let isInterrupted: (@Sendable () -> Bool)?
 
   private let errorStyle = Platform.style(of: 2)
-  private var report = TerminalReport(style: Platform.style(of: 1))
-  private var code = ExitCode.passed
-  private var canReport = true
-  /// What has not been written yet of the report.
-  private var unwritten = ""
-  private let reportFiles: ReportFiles
-  private var progress: ProgressLine?
+  var report = TerminalReport(style: Platform.style(of: 1))
+  var code = ExitCode.passed
+  var output = RunOutput()
+  let reportFiles: ReportFiles
+  /// A file that is read, which a report would replace.
+  private var conflict: String?
+  var progress: ProgressLine?
   /// The files that each file uses, when they are watched.
   private(set) var used: [String: [String]] = [:]
   private let start = Platform.seconds
@@ -35,23 +35,34 @@ struct RunCommand {
   /// Runs or checks all of the inputs.
   mutating func run() -> ExitCode {
     let files = checkedFiles()
-    // Where nothing could be read there is nothing to sum up.
-    if files.isEmpty, report.tally.refused == 0 { return code }
-    if options.isRun {
-      do throws(Arguments.Misuse) {
-        try run(files)
-      } catch {
-        reportFiles.discard()
-        refuse(error.sentence)
-        return code
-      }
-      say(report.summary(seconds: Platform.seconds - start))
-    } else {
-      let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
-      say(report.checkedSummary(files: files.count, scenarios: scenarios))
+    do throws(Arguments.Misuse) {
+      if let conflict { throw Arguments.Misuse(conflict) }
+      // Where nothing could be read there is nothing to sum up.
+      if !files.isEmpty || report.tally.refused > 0 { try perform(files) }
+    } catch {
+      reportFiles.discard()
+      write()
+      refuse(error.sentence)
+      return code
     }
     finish()
     return code
+  }
+
+  private mutating func perform(_ files: [CheckedFile]) throws(Arguments.Misuse) {
+    guard options.isRun else {
+      let only = OnlyTags(files)
+      if Platform.isCI, !only.isEmpty { fault(only) }
+      let scenarios = files.reduce(0) { $0 + $1.program.scenarios.count }
+      return say(report.checkedSummary(files: files.count, scenarios: scenarios))
+    }
+    if options.isList { return try list(files) }
+    if options.bails, code != .passed {
+      say("nothing was run: with --bail, an input with errors is the first that does not pass\n")
+    } else {
+      try run(files)
+    }
+    say(report.summary(seconds: Platform.seconds - start))
   }
 
   private var wasInterrupted: Bool { isInterrupted?() == true }
@@ -63,7 +74,7 @@ struct RunCommand {
     let reader = InputReader(options.inputs)
     // Not before: until here there is nothing to lose, and reading standard input is to end at once.
     if isInterrupted != nil { Interrupt.installEndings() }
-    for sentence in reader.problems { refuse(sentence) }
+    for (name, sentence) in reader.problems { passOver(name, sentence) }
     var files: [CheckedFile] = []
     let (texts, settings, isTraced) = (reader.texts, options.settings, reportFiles.isTraced)
     OrderedWork.run(
@@ -81,8 +92,11 @@ struct RunCommand {
     _ result: InputReader.Result, of text: InputReader.Text, into files: inout [CheckedFile]
   ) {
     switch result {
-    case .unreadable(let sentence): refuse(sentence)
+    case .unreadable(let sentence): passOver(text.name, sentence)
     case .read(let checked, let usedFiles):
+      for file in (text.path.map { [$0] } ?? []) + usedFiles where conflict == nil {
+        conflict = reportFiles.conflict(with: file)
+      }
       if options.isWatched { used[text.name] = usedFiles }
       if !checked.diagnostics.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
@@ -92,104 +106,53 @@ struct RunCommand {
         files.append(
           CheckedFile(
             name: text.name, program: program, lines: text.lines,
-            scenarioLines: reportFiles.isEmpty ? [] : program.scenarioLines))
+            labeled: options.isList || !reportFiles.isEmpty))
       } else {
         code = code.worse(.refused)
         report.refuse()
         add(
           reportFiles.text(
             RunRecord(
-              file: text.name, title: text.name, line: 1, tags: [], ending: .refused(checked),
-              seconds: 0)))
+              file: text.name, title: text.name, line: checked.firstErrorLine, tags: [],
+              ending: .refused(checked), seconds: 0)))
       }
     }
   }
 
-  private var threads: Int { options.jobs ?? WorkerThread.cores }
+  /// An input that can't be read.
+  private mutating func passOver(_ name: String, _ sentence: String) {
+    refuse(sentence)
+    report.passOver()
+    add(
+      reportFiles.text(
+        RunRecord(
+          file: name, title: name, line: 1, tags: [], ending: .faulty(sentence), seconds: 0)))
+  }
 
+  var threads: Int { options.jobs ?? WorkerThread.cores }
+
+  /// Says why something can't be run.
   private mutating func refuse(_ sentence: String) {
     Platform.write(DiagnosticText.line(sentence, style: errorStyle), to: 2)
     code = code.worse(.refused)
   }
 
-  // MARK: Running
+  // MARK: What is said
 
-  private mutating func run(_ files: [CheckedFile]) throws(Arguments.Misuse) {
-    var failed = FailedRecord()
-    let scenarios = try options.selection.items(of: files, failed: failed)
-    let runs = RunList(scenarios, options: options)
-    var lastFile = -1
-    progress = ProgressLine(total: runs.items.count)
-    OrderedWork.run(
-      runs.items.count, order: runs.order, atATime: 8, threads: threads,
-      size: { $0.size },
-      worker: { [budget = options.budget, formats = reportFiles.formats, isInterrupted] in
-        let worker = ScenarioWorker(
-          files, budget: budget, formats: formats, isInterrupted: isInterrupted)
-        return { number in worker.run(runs.items[number]) }
-      },
-      isStopped: { [isInterrupted] in isInterrupted?() == true },
-      use: { number, result in
-        // What was stopped in the middle says nothing about the map.
-        if result.outcome?.isInterrupted == true { return false }
-        let item = runs.items[number]
-        if item.file != lastFile {
-          unwritten += report.begin(files.count > 1 ? files[item.file].name : nil)
-          lastFile = item.file
-        }
-        take(result, of: item, in: files[item.file], &failed)
-        progress?.update(
-          done: number + 1, failed: report.tally.failed + report.tally.broken)
-        return (canReport || !reportFiles.isEmpty) && !(options.bails && code != .passed)
-      })
-    progress?.erase()
-    failed.save()
-    sayWhatWasLeftOut(files, scenarios)
-  }
-
-  private mutating func take(
-    _ result: ScenarioWorker.Result, of item: RunItem, in file: CheckedFile,
-    _ failed: inout FailedRecord
-  ) {
-    let program = file.program
-    let scenario = program.scenarios[item.scenario]
-    defer { add(result.reportText) }
-    guard let outcome = result.outcome else {
-      unwritten += report.skipped(scenario)
-      return
-    }
-    switch outcome.verdict {
-    case .passed: break
-    case .failed: code = code.worse(.failed)
-    case .broken: code = code.worse(.refused)
-    }
-    failed.note(file.name, scenario.title, passed: outcome.verdict == .passed)
-    unwritten +=
-      file.isOfNamesOnly(outcome)
-      ? report.namesOnly()
-      : report.text(outcome, of: program, turn: options.turns > 1 ? Int(item.turn) : nil)
-    if unwritten.utf8.count > 65_536 { write() }
-  }
+  /// Says it on standard output, with what else there is to write.
+  mutating func say(_ text: String) { output.put(text) }
 
   /// Adds to the reports, and says what is for the code host.
-  private mutating func add(_ text: RecordText?) {
+  mutating func add(_ text: RecordText?) {
     guard let text else { return }
     reportFiles.add(text)
     if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
-  private mutating func sayWhatWasLeftOut(_ files: [CheckedFile], _ scenarios: [RunItem]) {
-    let hasOnly = files.contains { $0.program.scenarios.contains { $0.tags.contains("only") } }
-    if hasOnly, Platform.environment("CI") != nil {
-      say("@only is left in a file, so that the others were not run\n")
-      code = code.worse(.failed)
-    }
-    if let shard = options.selection.shard, scenarios.isEmpty {
-      say("nothing was run: there is no scenario for shard \(shard.index) of \(shard.count)\n")
-    } else if report.tally.ran == 0, report.tally.skipped > 0 {
-      say("nothing was run: every scenario is skipped\n")
-      if hasOnly { code = code.worse(.refused) }
-    }
+  /// Fails the run, or the check, for what is left in files.
+  mutating func fault(_ only: OnlyTags) {
+    say(only.text)
+    code = code.worse(.failed)
   }
 
   // MARK: The end
@@ -206,19 +169,25 @@ struct RunCommand {
     for problem in problems { refuse(problem) }
   }
 
-  private mutating func say(_ text: String) { unwritten += text }
-
   /// Writes what there is of the report; one that can't be written fails the run.
-  private mutating func write() {
-    defer { unwritten = "" }
-    guard canReport, !unwritten.isEmpty else { return }
+  mutating func write() {
+    guard output.isOpen, !output.isEmpty else { return }
     progress?.erase()
-    if Platform.write(unwritten, to: 1) { return }
-    canReport = false
+    if output.write() { return }
     if Platform.isPipeBroken {
       code = .cutOff
     } else {
       refuse("the report can't be written: \(Platform.lastError)")
     }
+  }
+}
+
+extension Checked {
+  /// The line of the first error in the file itself; 1 where the errors are in those it uses.
+  fileprivate var firstErrorLine: Int {
+    guard let location = diagnostics.first(where: { !$0.isWarning })?.location,
+      location.source == 0, let source = sources.first
+    else { return 1 }
+    return source.line(of: Int(location.span.lower))
   }
 }

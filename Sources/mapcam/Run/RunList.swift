@@ -15,17 +15,6 @@ struct RunList: Sendable {
   }
 }
 
-extension RunItem {
-  /// So many runs of it; one that is skipped is skipped once.
-  fileprivate func turns(_ count: Int) -> [RunItem] {
-    (1...(isSkipped ? 1 : Int32(count))).map { turn in
-      var item = self
-      item.turn = turn
-      return item
-    }
-  }
-}
-
 /// SplitMix64: the same numbers from the same seed, everywhere.
 private struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64

@@ -15,6 +15,8 @@ struct RunOptions {
   /// Whether scenarios are run, or texts only checked.
   var isRun = true
   var selection = Selection()
+  /// Whether the scenarios are only named.
+  var isList = false
   /// How many scenarios are run at once; nil for as many as there are cores.
   var jobs: Int?
   var bails = false
@@ -62,6 +64,10 @@ struct RunOptions {
     if !asks, !updates {
       throw Arguments.Misuse("--yes is an answer to --update, and there is none")
     }
+    if isList, !reports.isEmpty || updates {
+      throw Arguments.Misuse(
+        "--list runs nothing: there is nothing to \(updates ? "update" : "report")")
+    }
     if isWatched, !inputs.allSatisfy({ if case .path = $0 { true } else { false } }) {
       throw Arguments.Misuse("--watch needs files or folders: only they can change")
     }
@@ -75,10 +81,11 @@ struct RunOptions {
     switch option {
     case .text: inputs.append(.text(value))
     case .set: settings.append(try Self.setting(value))
-    case .filter: selection.filter = try TitleFilter(value)
-    case .tags: selection.tags = try TagFilter(value)
+    case .filter: selection.filters.append(try TitleFilter(value))
+    case .tags: selection.tags.append(try TagFilter(value))
     case .shard: selection.shard = try Shard(value)
     case .failed: selection.isOfFailed = true
+    case .list: isList = true
     case .jobs: jobs = try Self.count(option, value, atMost: 1024)
     case .bail: bails = true
     case .repeated: turns = try Self.count(option, value, atMost: 1_000_000)

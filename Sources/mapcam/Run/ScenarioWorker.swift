@@ -47,7 +47,7 @@ final class ScenarioWorker {
     }
     if item.isSkipped {
       return Result(
-        outcome: nil, reportText: writer?.text(file.record(item.scenario, .skipped, seconds: 0)))
+        outcome: nil, reportText: writer?.text(file.record(item, .skipped, seconds: 0)))
     }
     let start = Platform.seconds
     var outcome = current!.machine.run(file.program.scenarios[item.scenario])
@@ -56,7 +56,7 @@ final class ScenarioWorker {
     }
     let seconds = Platform.seconds - start
     let ending = RunRecord.Ending.ran(outcome, in: file.program.sources)
-    let text = writer.text(file.record(item.scenario, ending, seconds: seconds))
+    let text = writer.text(file.record(item, ending, seconds: seconds))
     // They are in the text, and would take more room than all else.
     outcome.forgetStatements()
     return Result(outcome: outcome, reportText: text)
@@ -65,10 +65,11 @@ final class ScenarioWorker {
 
 extension CheckedFile {
   fileprivate func record(
-    _ scenario: Int, _ ending: RunRecord.Ending, seconds: Double
+    _ item: RunItem, _ ending: RunRecord.Ending, seconds: Double
   ) -> RunRecord {
     RunRecord(
-      file: name, title: title(scenario), line: scenarioLines[scenario], tags: tags(scenario),
-      ending: ending, seconds: seconds)
+      file: name, title: title(item.scenario), line: line(item.scenario),
+      tags: tags(item.scenario), ending: ending, seconds: seconds,
+      sharesTitle: sharesTitle(item.scenario), turn: item.turn)
   }
 }

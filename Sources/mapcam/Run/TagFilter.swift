@@ -11,7 +11,11 @@ struct TagFilter {
     self.text = text
     var reader = Reader(text)
     expression = try reader.alternatives()
-    if let word = reader.words.first { throw reader.misuse("“\(word)” can't stand there") }
+    if let word = reader.words.first {
+      throw reader.misuse(
+        word.hasPrefix("@") || word == "not" || word == "("
+          ? "“and” or “or” is missing before “\(word)”" : "“\(word)” can't stand there")
+    }
   }
 
   /// Whether a scenario with these tags, written without @, is meant.
@@ -45,10 +49,10 @@ struct TagFilter {
       var word = ""
       for character in text + " " {
         switch character {
-        case " ", "\t", "\n", "(", ")":
+        case " ", "\t", "\n", "(", ")", ",":
           if !word.isEmpty { words.append(word) }
           word = ""
-          if character == "(" || character == ")" { words.append(String(character)) }
+          if "(),".contains(character) { words.append(String(character)) }
         default: word.append(character)
         }
       }
@@ -59,6 +63,7 @@ struct TagFilter {
       Arguments.Misuse("--tags '\(text)': \(reason); for example: --tags '@slow and not @ios'")
     }
 
+    /// Reads the condition to its end, or to what can't belong to it.
     mutating func alternatives() throws(Arguments.Misuse) -> Expression {
       var left = try conjunction()
       while words.first == "or" {
@@ -73,6 +78,9 @@ struct TagFilter {
       while words.first == "and" {
         words.removeFirst()
         left = .and(left, try single())
+      }
+      if words.first == "," {
+        throw misuse("a comma does not say whether both tags are meant: write “and” or “or”")
       }
       return left
     }

@@ -10,7 +10,7 @@ struct UpdateCommand {
 
   /// Throws when nothing may be written, or nobody can be asked.
   static func permit(_ options: RunOptions) throws(Arguments.Misuse) {
-    if Platform.environment("CI") != nil {
+    if Platform.isCI {
       throw Arguments.Misuse(
         "--update changes no files under CI: run it where you can look at them")
     }

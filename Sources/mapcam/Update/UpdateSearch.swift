@@ -42,7 +42,8 @@ struct UpdateSearch {
     for text in texts { files.append(try check(text)) }
     failingChecks = Array(repeating: [], count: files.count)
     for source in files.flatMap({ $0.program.sources }) { sources[source.name] = source }
-    let items = try options.selection.items(of: files, failed: FailedRecord())
+    var failed = FailedRecord()
+    let items = try options.selection.items(of: files, failed: &failed)
     // A round settles a number at least, and each number is tried once.
     var affected = Array(files.indices)
     while !affected.isEmpty {
@@ -67,7 +68,7 @@ struct UpdateSearch {
       case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
       let program = checked.program
     else { throw Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated") }
-    return CheckedFile(name: text.name, program: program, lines: text.lines, scenarioLines: [])
+    return CheckedFile(name: text.name, program: program, lines: text.lines, labeled: false)
   }
 
   /// What fails, with its place in the files as they were.

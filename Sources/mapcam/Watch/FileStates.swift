@@ -66,11 +66,7 @@ private struct FileState: Equatable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(status.st_size)
-    #if canImport(Darwin)
-      (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
+    (modified, changed) = (status.modified, status.changed)
   }
 
   static func == (left: FileState, right: FileState) -> Bool {

@@ -120,11 +120,19 @@ struct DialogueTests {
     }
     session.type(Key.control("c"))
     session.terminal.waitForPrompt()
-    session.type("quit\r")
-    session.terminal.waitFor("“quit” is no word of the language; in a session it is .quit")
+    session.type("repeat 3 {\rexit\r")
+    session.terminal.wait(for: "a third hint") {
+      $0.shown.filter { $0.hasPrefix("the statement goes on") }.count == 3
+    }
+    session.type(Key.control("c"))
+    session.terminal.waitForPrompt()
+    session.type("undo\r")
+    session.terminal.waitFor("error: “undo” is no word of the language; in a session it is .undo")
     session.terminal.waitForPrompt()
     session.type("let help = 3; help\r")
     session.terminal.wait(for: "a name of one's own") { $0.shown.dropLast().last == "3" }
+    session.type("exit\r")
+    #expect(session.terminal.exitCode() == 0)
   }
 
   @Test("Without a capable terminal it works, and no code is written", arguments: ["dumb", ""])
