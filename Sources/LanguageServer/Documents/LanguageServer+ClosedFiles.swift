@@ -46,9 +46,10 @@ extension LanguageServer {
       guard found.count <= Self.mostFiles else {
         throw Self.tooMuch("there are more than \(Self.mostFiles)")
       }
-      guard folder != "/", let top, folder.utf8.count > top.utf8.count else { return found.sorted() }
+      guard folder != "/", let top, folder.utf8.count > top.utf8.count else { break }
       folder = Self.folder(of: folder)
     }
+    return found.sorted()
   }
 
   private static func tooMuch(_ reason: String) -> ResponseError {
