@@ -86,7 +86,8 @@ struct SelectionTests {
       ("a.cam --repeat many", "not “many”"), ("a.cam --shuffle -1", "--shuffle needs"),
       ("a.cam --filter", "--filter needs a regular expression"),
       ("a.cam --jobz 3", "did you mean --jobs?"),
-      ("a.cam --bail=yes", "takes nothing behind it"), ("gone.cam:3", "there is no file “gone.cam”"),
+      ("a.cam --bail=yes", "takes nothing behind it"),
+      ("gone.cam:3", "there is no file “gone.cam”"),
       ("a.cam --report xml=a", "--report needs junit=FILE"),
       ("a.cam --report junit=no/where.xml", "the report “no/where.xml” can't be written"),
     ])

@@ -47,7 +47,8 @@ enum Option: String, CaseIterable {
     case .shard: "a part of all"
     case .jobs, .repeated, .maxSteps, .shuffle: "a number"
     case .report: "a report"
-    case .failed, .list, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version: "nothing"
+    case .failed, .list, .bail, .watch, .update, .yes, .check, .diff, .stdio, .help, .version:
+      "nothing"
     }
   }
 
