@@ -42,7 +42,7 @@ import Testing
   @Test func readTheFileOfAClosedText() {
     let server = server(TestFiles(["/c.cam": "place other 3 4"]))
     server.notify("textDocument/didClose", "/c.cam")
-    #expect(String(decoding: server.settle(), as: UTF8.self).contains("I don't know the place “c”"))
+    #expect(String(decoding: server.settle(), as: UTF8.self).contains("I don't know “c”"))
   }
 
   @Test func keepATextThatIsOpenByTwoAddresses() {
