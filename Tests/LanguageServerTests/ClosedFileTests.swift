@@ -69,12 +69,6 @@ import Testing
     #expect(
       server.rename("/w/a.cam", at: 26, to: "home").contains(
         "the scenario files that may hold the name are not looked at: there are more than 2000"))
-    let large = String(repeating: "# 456789 123456\n", count: 1 << 20)
-    let other = Dictionary(uniqueKeysWithValues: (0..<5).map { ("/w/\($0).cam", large) })
-    let second = runningServer(TestFiles(Self.texts.merging(other) { $1 }))
-    second.open("/w/a.cam", try #require(Self.texts["/w/a.cam"]))
-    #expect(
-      second.rename("/w/a.cam", at: 26, to: "home").contains("they hold more than 64 MiB"))
   }
 
   /// The files, without their endings, that are to be changed.
