@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer"],
+      dependencies: ["MapCamera", "ScenarioLanguage", "JSONText", "LanguageServer"],
       swiftSettings: strict),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),

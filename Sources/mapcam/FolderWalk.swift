@@ -6,7 +6,7 @@
   @preconcurrency import Darwin
 #endif
 
-/// What there is in a folder and the folders below it.
+/// What there is in a folder and, unless only it is wanted, in the folders below it.
 ///
 /// Names that begin with a dot are left out, and links to folders are not followed.
 struct FolderWalk {
@@ -17,8 +17,8 @@ struct FolderWalk {
   /// What can't be read, and why.
   private(set) var problems: [(name: String, sentence: String)] = []
 
-  /// Looks into all of them.
-  init(_ folder: String) {
+  /// Looks into all of them, or into the folder alone.
+  init(_ folder: String, isDeep: Bool = true) {
     var open = [folder]
     while let current = open.popLast() {
       folders.append(current)
@@ -31,7 +31,7 @@ struct FolderWalk {
         for name in contents.names where !name.hasPrefix(".") {
           let path = Self.path(name, in: current)
           switch FileType(path) {
-          case .folder: open.append(path)
+          case .folder: if isDeep { open.append(path) }
           case .file where name.hasSuffix(".cam"): scenarios.append(Path.normalized(path))
           case .file, .other: break
           }

@@ -201,13 +201,13 @@ struct CheckTests {
     "expect error holds when the block fails, whatever fails in it",
     arguments: [
       "limit zoom 15 to 10", "assert zoom == 9", "expect zoom == 9", "expect zoom == 9; zoomIn",
-      "print 1 / (zoom - zoom)", "repeat (zoom / 4) { zoomIn }", "map 0 x 0", "fail", "deep",
+      "print 1 / (zoom - zoom)", "repeat (zoom / 4) { zoomIn }", "map 0 x 0", "fail",
       "repeat 3 { if zoom == 2 { assert tilt == 9 } }", "expect error { zoomIn }",
       "target \"Xyzzy{zoom}\"",
     ])
   func expectError(block: String) throws {
     let text =
-      "define fail { assert zoom == 9 }\ndefine deep { deep }\n"
+      "define fail { assert zoom == 9 }\n"
       + "expect error { \(block) }\nprint \"on\"\nassert zoom between 2 and 3"
     let outcome = try run(text)
     #expect(outcome.verdict == .passed, "\(outcome.words)")

@@ -11,7 +11,7 @@ extension Parser {
     guard problems.count == first + 1 else { return }
     switch problems[first].0 {
     case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing,
-      .wordTooMany:
+      .wordTooMany, .otherWord:
       break
     default: return
     }

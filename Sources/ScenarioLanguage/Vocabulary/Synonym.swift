@@ -31,7 +31,9 @@ enum Synonym {
   ) -> Match? {
     let words = Words(bytes, from: lower)
     var best: Match?
-    for line in place.table.split(separator: "\n") {
+    // Most lines are passed by at their first letter: a text may have thousands of words to look up.
+    for line in place.table.utf8.split(separator: 0x0A) where line.first == words.firstByte {
+      let line = Substring(line)
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let found = line[..<equals].split(separator: " ")
       guard let upper = words.end(of: found), upper > best.map({ Int($0.span.upper) }) ?? 0 else {
@@ -73,6 +75,9 @@ enum Synonym {
     /// No line of the tables has more.
     private static let most = 4
     private var words: [(text: String, upper: Int)] = []
+
+    /// What the first of them begins with.
+    var firstByte: UInt8? { words.first?.text.utf8.first }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, from lower: Int) {
       var position = lower

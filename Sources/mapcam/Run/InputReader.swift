@@ -127,7 +127,8 @@ extension InputReader.Text {
   func check(
     _ settings: [Setting], isTraced: Bool, replacing replacements: [String: [UInt8]] = [:]
   ) -> InputReader.Result {
-    var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
+    var host = FileHost(
+      running: path.map { Path.normalized($0) }, replacing: { replacements[$0] })
     do throws(InputReader.Unreadable) {
       let bytes = if let replaced = replacements[name] { replaced } else { try read() }
       let checked = Program.check(
