@@ -104,7 +104,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["MapCamera", "ScenarioLanguage", "LanguageServer", "SeededNumbers"],
+      dependencies: [
+        "MapCamera", "ScenarioLanguage", "JSONText", "LanguageServer", "SeededNumbers",
+      ],
       swiftSettings: strict),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: strict),
     .testTarget(name: "mapcamTests", swiftSettings: strict),

@@ -6,17 +6,19 @@ public struct JSONDocument: ~Copyable {
 
   /// Reads a text in UTF-8 with about so many values at most.
   ///
-  /// Texts in it may hold the character with the number 0 only where that is allowed.
+  /// Only where any text is taken, texts in it may hold the character with the number 0, and halves
+  /// of surrogate pairs, each of which becomes U+FFFD.
   public init(
-    _ bytes: [UInt8], mostValues: Int, allowsNull: Bool = false
+    _ bytes: [UInt8], mostValues: Int, takesAnyText: Bool = false
   ) throws(JSONError) {
+    let bytes = takesAnyText ? LoneSurrogates.replaced(in: bytes) : bytes
     guard Self.signs(in: bytes) <= mostValues else { throw .tooManyValues }
     var error = json_error_t()
     let read = bytes.withUnsafeBytes { text in
       // With integers as reals, an identifier of any length is a number, too.
       json_loadb(
         text.baseAddress, text.count,
-        Int(JSON_DECODE_INT_AS_REAL | (allowsNull ? JSON_ALLOW_NUL : 0)), &error)
+        Int(JSON_DECODE_INT_AS_REAL | (takesAnyText ? JSON_ALLOW_NUL : 0)), &error)
     }
     guard let read else { throw JSONError(error) }
     root = read

@@ -6,12 +6,14 @@ extension LanguageServer {
   func didOpen(_ message: Incoming) throws(ResponseError) {
     let item = try message["textDocument"]
     let uri = try message.uri
-    documents[uri] = OpenDocument(
+    let text = try message.present(item["text"]?.text)
+    let document = OpenDocument(
       TextDocument(
-        uri: uri, version: item["version"]?.integer, text: try message.present(item["text"]?.text),
-        encoding: encoding),
+        uri: uri, version: item["version"]?.integer, bytes: Array(text.utf8), encoding: encoding),
       currentFolder: files.currentFolder)
-    forgetAnalyses()
+    documents[uri] = document
+    if let path = document.path { openFiles[path] = document }
+    forgetUsers(of: [document.name])
   }
 
   func didChange(_ message: Incoming) throws(ResponseError) {
@@ -20,38 +22,48 @@ extension LanguageServer {
     var changes: [TextDocument.Change] = []
     for value in list { changes.append(try message.present(TextDocument.Change(value))) }
     // First, so that nobody else holds the bytes, and they need not be copied.
-    for other in documents.values {
-      let usesIt = other.analysis?.sources.contains { $0.name == document.name } ?? true
-      if other === document || usesIt { forget(other) }
-    }
+    forgetUsers(of: [document.name])
     document.text.apply(changes, version: try message["textDocument"]["version"]?.integer)
   }
 
   func didClose(_ message: Incoming) throws(ResponseError) {
-    let uri = try document(message).text.uri
+    let document = try document(message)
+    let uri = document.text.uri
     documents[uri] = nil
+    if let path = document.path {
+      // An editor may have called the same file by two addresses.
+      openFiles[path] = documents.values.first { $0.path == path }
+    }
     publish([], of: uri, version: nil)
-    forgetAnalyses()
+    forgetUsers(of: [document.name])
   }
 
-  /// The files on the disk, or which texts are open, have changed.
-  func forgetAnalyses() {
-    for document in documents.values { forget(document) }
+  /// A text is saved: the files that it uses may have been changed as well.
+  func didSave(_ message: Incoming) throws(ResponseError) {
+    forgetUsers(of: [try document(message).name])
   }
 
-  private func forget(_ document: OpenDocument) {
-    document.analysis = nil
-    document.awaitsDiagnostics = true
+  /// Files on the disk have changed.
+  func didChangeWatchedFiles(_ message: Incoming) throws(ResponseError) {
+    let changes = try message.present(try message["changes"].list)
+    forgetUsers(of: Set(changes.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) }))
+  }
+
+  /// Forgets what was found with files that are others by now.
+  func forgetUsers(of files: Set<String>) {
+    for document in documents.values where document.uses(anyOf: files) {
+      document.analysis = nil
+      document.awaitsDiagnostics = true
+    }
   }
 
   /// What is known of a text as it now is.
   func analysis(of document: OpenDocument) -> Analysis {
     if let analysis = document.analysis { return analysis }
-    var open: [String: [UInt8]] = [:]
-    for other in documents.values { if let path = other.path { open[path] = other.text.bytes } }
-    var host = files.host(running: document.name, open: open)
+    var host = files.host(running: document.name) { [openFiles] in openFiles[$0]?.text.bytes }
     let analysis = Analysis.of(name: document.name, bytes: document.text.bytes, host: &host)
     document.analysis = analysis
+    document.usedFiles = Set(host.files)
     return analysis
   }
 
@@ -72,14 +84,13 @@ extension LanguageServer {
   /// The address of a text of an analysis of `document`.
   func uri(of source: SourceText, in document: OpenDocument) -> String {
     if source.name == document.name { return document.text.uri }
-    return documents.values.first { $0.path == source.name }?.text.uri
-      ?? DocumentURI.uri(ofPath: source.name)
+    return openFiles[source.name]?.text.uri ?? DocumentURI.uri(ofPath: source.name)
   }
 
   /// Finds positions in a text of an analysis of `document`.
   func finder(of source: SourceText, in document: OpenDocument) -> PositionFinder {
     if source.name == document.name { return document.finder }
-    if let other = documents.values.first(where: { $0.path == source.name }) { return other.finder }
+    if let other = openFiles[source.name] { return other.finder }
     return PositionFinder(source.bytes, LineTable(source.bytes, encoding: encoding))
   }
 }

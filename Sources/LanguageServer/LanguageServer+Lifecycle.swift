@@ -28,8 +28,16 @@ extension LanguageServer {
     }
     client = ClientCapabilities(message.optional("capabilities"))
     encoding = client.offersUTF8 ? .utf8 : .utf16
+    workspaceFolders = Self.folders(message)
     phase = .running
     return ServerCapabilities(encoding: encoding)
+  }
+
+  /// The folders that the editor works in, as it says in one way or another.
+  private static func folders(_ message: Incoming) -> [String] {
+    let folders = message.optional("workspaceFolders")?.list?.compactMap { $0["uri"]?.text }
+    return (folders ?? [message.optional("rootUri")?.text].compactMap { $0 })
+      .compactMap(DocumentURI.path)
   }
 
   /// Asks to be told when scenario files and routes change on the disk.

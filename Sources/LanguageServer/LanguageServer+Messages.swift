@@ -39,7 +39,8 @@ extension LanguageServer {
     case "textDocument/didOpen": try? didOpen(message)
     case "textDocument/didChange": try? didChange(message)
     case "textDocument/didClose": try? didClose(message)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetAnalyses()
+    case "textDocument/didSave": try? didSave(message)
+    case "workspace/didChangeWatchedFiles": try? didChangeWatchedFiles(message)
     default: break
     }
   }

@@ -22,7 +22,12 @@ public final class LanguageServer<Files: ServerFiles> {
   var phase = Phase.fresh
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
+  /// The texts that are open, by their addresses.
   var documents: [String: OpenDocument] = [:]
+  /// Those of them that are files, by their paths.
+  var openFiles: [String: OpenDocument] = [:]
+  /// The folders that the editor works in.
+  var workspaceFolders: [String] = []
   var words = WordForms()
 
   /// How the process is to end, once the connection is over: 0 after a `shutdown`, else 1.

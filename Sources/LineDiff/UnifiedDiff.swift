@@ -4,9 +4,10 @@ extension LineDiff {
 
   /// The changes in the unified format, as `patch` reads it; empty when there are none.
   ///
-  /// `name` is shown as the name of both texts.
+  /// `name` is shown as the name of both texts, so that `patch` finds the file.
   public func unified(name: String) -> String {
     guard !changes.isEmpty else { return "" }
+    let name = Self.written(name)
     var text = Array("--- \(name)\n+++ \(name)\n".utf8)
     var first = 0
     while first < changes.count {
@@ -20,6 +21,27 @@ extension LineDiff {
       first = last + 1
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A name as git and GNU diff write it: with a tab behind one that has a blank, in quotes when there is
+  /// something in it that would end it.
+  private static func written(_ name: String) -> String {
+    func isEscaped(_ byte: UInt8) -> Bool {
+      byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    guard name.utf8.first == 0x20 || name.utf8.contains(where: isEscaped) else {
+      return name.utf8.contains(0x20) ? name + "\t" : name
+    }
+    var text = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        text += "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 
   /// Changes that stand close together, with the lines around them.

@@ -22,7 +22,7 @@ public struct DiagnosticText {
 
   /// An error that has no place in a text: a sentence on a line of its own.
   public static func line(_ sentence: String, style: Style) -> String {
-    "\(errorWord(style)): \(sentence.inShort)\n"
+    "\(errorWord(style)): \(sentence.onOneLine.withoutMiddle)\n"
   }
 
   /// All of them, up to the most that are shown.

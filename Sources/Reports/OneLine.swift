@@ -22,6 +22,11 @@ extension String {
     utf8.count <= 1000 ? onOneLine : String(prefix(500)).onOneLine + "…"
   }
 
+  /// The text; of a very long one its beginning and its end, which says what to do.
+  var withoutMiddle: String {
+    utf8.count <= 1000 ? self : String(prefix(500)) + "…" + String(suffix(250))
+  }
+
   /// The text without codes for the terminal; it may have lines and tabs.
   public var withoutCodes: String {
     func isCode(_ scalar: Unicode.Scalar) -> Bool {

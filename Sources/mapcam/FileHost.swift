@@ -8,13 +8,15 @@ struct FileHost: SourceHost {
   let root: String
   /// The files that were asked for, whether there are any or not.
   private(set) var files: [String] = []
-  /// Texts that count in place of what the files of these names hold.
-  let replacements: [String: [UInt8]]
+  /// The text that counts in place of what the file of a name holds; nil for most files.
+  private let replacement: (String) -> [UInt8]?
 
   /// For the file at `path`; for a text that is no file, the current folder.
-  init(running path: String?, replacing replacements: [String: [UInt8]] = [:]) {
+  init(
+    running path: String?, replacing replacement: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) {
     root = path.map { Path.folder(of: $0) } ?? "."
-    self.replacements = replacements
+    self.replacement = replacement
   }
 
   mutating func read(
@@ -22,7 +24,7 @@ struct FileHost: SourceHost {
   ) throws(HostProblem) -> (name: String, bytes: [UInt8]) {
     let name = try name(of: path, from: user)
     files.append(name)
-    if let bytes = replacements[name] { return (name, bytes) }
+    if let bytes = replacement(name) { return (name, bytes) }
     return (name, try bytes(of: name, written: path, atMost: SourceText.largest))
   }
 

@@ -130,51 +130,10 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The scenario files in a folder and the folders below it, sorted by path.
-  ///
-  /// Names that begin with a dot are left out, and links to folders are not followed.
-  static func scenarios(in folder: String) throws(Failure) -> [String] {
-    try walk(folder).scenarios.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// A folder and the folders below it, in which scenario files are found.
-  static func folders(in folder: String) throws(Failure) -> [String] { try walk(folder).folders }
-
-  private static func walk(
-    _ folder: String
-  ) throws(Failure) -> (scenarios: [String], folders: [String]) {
-    var found: [String] = []
-    var folders = [folder]
-    var visited: [String] = []
-    while let current = folders.popLast() {
-      visited.append(current)
-      for name in try names(in: current) where !name.hasPrefix(".") {
-        let path = current.hasSuffix("/") ? current + name : current + "/" + name
-        var status = stat()
-        // What can't be looked at is found all the same, and reading it will say why.
-        let type = lstat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
-        if type == S_IFDIR {
-          folders.append(path)
-        } else if name.hasSuffix(".cam"), type == S_IFREG || type == S_IFLNK, !self.isFolder(path) {
-          found.append(Path.normalized(path))
-        }
-      }
-    }
-    return (found, visited)
-  }
-
-  /// The names of what is in a folder, in no order.
-  static func names(in folder: String) throws(Failure) -> [String] {
-    guard let stream = opendir(folder) else { throw Failure(reason: Platform.lastError) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      names.append(name)
-    }
-    return names
+  /// The path that a link leads to, as it is written; nil for what is no link.
+  static func goal(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    return readlink(path, &bytes, bytes.count - 1) < 0 ? nil : SystemText.shown(bytes)
   }
 
   /// What tells a file from all others, whatever its names.

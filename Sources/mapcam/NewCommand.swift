@@ -37,8 +37,7 @@ struct NewCommand {
       Platform.write(DiagnosticText.line(sentence, style: Platform.style(of: 2)), to: 2)
       return .refused
     }
-    let answer = "wrote \(path.onOneLine); now run it: mapcam run \(path.asShellPath)\n"
-    return Platform.write(answer, to: 1) ? .passed : .refused
+    return Answer.write("wrote \(path.onOneLine); now run it: mapcam run \(path.asShellPath)\n")
   }
 
   /// Says how the folder is made in which the file is to be, nil when it is there.

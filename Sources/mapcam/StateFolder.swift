@@ -60,7 +60,7 @@ enum StateFolder {
   }
 
   private static func dropOldest(_ name: String, in folder: String, to most: Int) {
-    let names = ((try? Files.names(in: folder)) ?? []).filter { $0.hasPrefix(name + "%") }
+    let names = ((try? FolderContents(folder).names) ?? []).filter { $0.hasPrefix(name + "%") }
     guard names.count > most else { return }
     let files = names.map { file in
       let path = folder + "/" + file

@@ -4,6 +4,10 @@ import Reports
 /// The program: what the command line asks for is done, and the exit code says how it went.
 let version = "0.1.0"
 
+if let argument = SystemText.argumentThatIsNoText {
+  refuse("the argument “\(argument)” is not UTF-8, as names and texts have to be")
+}
+
 switch Invocation(Array(CommandLine.arguments.dropFirst())) {
 case .run(let options):
   do throws(Arguments.Misuse) {
@@ -17,7 +21,7 @@ case .format(let options):
 case .new(let command):
   Platform.exit(command.run())
 case .completions(let shell):
-  Platform.exit(Platform.write(shell.script, to: 1) ? .passed : .refused)
+  Platform.exit(Answer.write(shell.script))
 case .repl(let files, let bails):
   Platform.exit(ReplCommand(bails: bails).run(files))
 case .languageServer:
@@ -25,7 +29,7 @@ case .languageServer:
 case .help(let topic):
   Platform.exit(Help.show(topic))
 case .version:
-  Platform.write("mapcam \(version)\n", to: 1)
+  Platform.exit(Answer.write("mapcam \(version)\n"))
 case .misuse(let sentence):
   refuse(sentence)
 }

@@ -5,17 +5,6 @@ import Testing
 
 /// Messages that no editor sends.
 @Suite struct HostileMessageTests {
-  private func frame(_ body: String) -> [UInt8] {
-    Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
-  }
-
-  private func running() -> LanguageServer<NoFiles> {
-    let server = LanguageServer(files: NoFiles())
-    _ = server.receive(
-      frame("{\"id\":0,\"method\":\"initialize\",\"params\":{\"capabilities\":{}}}"))
-    return server
-  }
-
   private static let methods = [
     "initialize", "initialized", "$/cancelRequest", "textDocument/didOpen",
     "textDocument/didChange", "textDocument/didClose", "textDocument/didSave",
@@ -54,7 +43,7 @@ import Testing
     func or(_ usual: String) -> String {
       Int.random(in: 0..<12, using: &random) == 0 ? value() : usual
     }
-    let server = running()
+    let server = runningServer()
     for id in 0..<20_000 {
       let uri = "\"file:///\(["a", "b"].randomElement(using: &random)!).cam\""
       let text = or("\"\(texts.randomElement(using: &random)!)\"")
@@ -83,7 +72,7 @@ import Testing
     var random = SeededGenerator(seed: 5)
     let whole =
       "{\"id\":1,\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"file:///a\"}}}"
-    let server = running()
+    let server = runningServer()
     for _ in 0..<5000 {
       var bytes = Array(whole.utf8.prefix(Int.random(in: 0...whole.utf8.count, using: &random)))
       if let index = bytes.indices.randomElement(using: &random) {

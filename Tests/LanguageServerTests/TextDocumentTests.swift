@@ -48,7 +48,7 @@ import Testing
     ]
     for round in 0..<100 {
       var reference = Reference(units: [])
-      var document = TextDocument(uri: "x", version: 0, text: "", encoding: .utf16)
+      var document = TextDocument(uri: "x", version: 0, bytes: [], encoding: .utf16)
       for step in 0..<1000 {
         let lines = reference.lines
         func somewhere() -> Position {

@@ -29,6 +29,17 @@ struct LineDiffTests {
     #expect(text == (hunks.isEmpty ? "" : "--- a.cam\n+++ a.cam\n" + hunks))
   }
 
+  @Test(
+    "Names are written as patch reads them",
+    arguments: [
+      ("a.cam", "a.cam"), ("東京.cam", "東京.cam"), ("a b.cam", "a b.cam\t"), ("it's", "it's"),
+      (" a", "\" a\""), ("a\tb", #""a\011b""#), ("a\n+b", #""a\012+b""#), (#"a"b\"#, #""a\"b\\""#),
+    ])
+  func names(name: String, written: String) {
+    let text = LineDiff(old: [], new: Array("a\n".utf8)).unified(name: name)
+    #expect(text == "--- \(written)\n+++ \(written)\n@@ -0,0 +1 @@\n+a\n")
+  }
+
   @Test("Changes far from each other are hunks of their own")
   func hunks() {
     let old = (1...30).map { "\($0)\n" }

@@ -8,7 +8,8 @@ struct SynonymTests {
   private func lines(_ place: Synonym.Place) -> [(found: String, meant: String)] {
     place.table.split(separator: "\n").map { line in
       let parts = line.split(separator: "=", maxSplits: 1)
-      return (String(parts[0].dropLast()), String(parts[1].dropFirst()))
+      let meant = parts[1].split(separator: " | ")[0].drop { $0 == " " }
+      return (String(parts[0].dropLast()), String(meant))
     }
   }
 

@@ -140,6 +140,16 @@ struct FormatTests {
     #expect(none.code == 0 && none.output == "")
   }
 
+  @Test("What is said of files does not get into the text on standard output")
+  func remarks() throws {
+    let folder = try Folder(["a.cam": messy])
+    let run = try folder.run("fmt", "a.cam", "-", input: Data(messy.utf8))
+    #expect(run.code == 0)
+    #expect(run.output == tidy)
+    #expect(run.errors == "formatted a.cam\n2 files: 1 formatted\n")
+    #expect(try text("a.cam", in: folder) == tidy)
+  }
+
   @Test("A file with errors stays as it is, and the others are formatted")
   func errors() throws {
     let folder = try Folder(["a.cam": "repeat 3 {  zoomIn", "b.cam": messy])

@@ -124,6 +124,37 @@ struct ReportTests {
         "\n::error file=a.cam,line=2,title=fails::expected zoom == 3, and zoom is 2%0A# 100%25\n"))
   }
 
+  @Test("What is printed is no command for the code host")
+  func printedCommands() throws {
+    let text = """
+      print "::stop-commands::x"
+      print "  ::add-mask::y"
+      print "a ##[error]b"
+      print "a :: b"
+      expect zoom == 99
+      """
+    let run = try call(
+      ["-e", text, "--report", "github"], in: projectRoot)
+    for line in [": :stop-commands::x", "  : :add-mask::y", "a ## [error]b", "a :: b"] {
+      #expect(run.output.contains(line + "\n"), "\(run.output)")
+    }
+    #expect(run.output.contains("\n::error file=-e,line=5,"))
+    let plain = try call(["-e", text], in: projectRoot)
+    #expect(plain.output.hasPrefix("::stop-commands::x\n  ::add-mask::y\na ##[error]b\n"))
+  }
+
+  @Test("No report holds what is no character")
+  func noncharacters() throws {
+    let (folder, _) = try run(
+      "junit=r.xml", "tap=r.tap",
+      files: ["a.cam": "expect zoom == 99 because \"a\u{FFFE}\u{FFFF}b\""])
+    for name in ["r.xml", "r.tap"] {
+      let text = try text(folder, name)
+      #expect(text.contains("a\u{FFFD}\u{FFFD}b"))
+      #expect(!text.unicodeScalars.contains { $0.value & 0xFFFE == 0xFFFE })
+    }
+  }
+
   @Test("The report and all others are the same with any number of jobs, and in any order")
   func jobs() throws {
     var text = ""

@@ -123,6 +123,23 @@ struct SelectionTests {
     #expect(try folder.run("run", ".", "--failed", environment: home).code == 2)
   }
 
+  @Test(
+    "What the environment says wrongly is said with the name of the variable",
+    arguments: [
+      (["TEST_TOTAL_SHARDS": "abc", "TEST_SHARD_INDEX": "0"], "TEST_TOTAL_SHARDS “abc”"),
+      (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"], "TEST_SHARD_INDEX “3”"),
+      (
+        ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(Int.max)"],
+        "TEST_SHARD_INDEX “\(Int.max)”"
+      ),
+      (["TESTBRIDGE_TEST_ONLY": "["], "TESTBRIDGE_TEST_ONLY “[”"),
+    ])
+  func wrongEnvironment(environment: [String: String], words: String) throws {
+    let run = try call(["-e", "zoomIn"], in: projectRoot, environment: environment)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("error: ") && run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test("Of what failed the last time the newest hundred folders are known, and none that passes")
   func boundedRecords() throws {
     let folder = try Folder(Self.files)

@@ -111,6 +111,86 @@ struct UpdateTests {
     #expect(passed.code == 0 && passed.output.hasSuffix("ms\n"))
   }
 
+  @Test("What can't go on with the number that was found stays, and the rest is updated")
+  func breakdowns() throws {
+    let before = "zoomTo 5\nassert zoom == 6\nlet a = 1 / (zoom - 5)\n"
+    let folder = try Folder(["a.cam": before, "b.cam": "zoomTo 5; assert zoom == 6"])
+    let run = try folder.run("run", ".", "--update", "--yes")
+    #expect(run.code == 1, "\(run.all)")
+    #expect(
+      run.output.contains(
+        "\na.cam stays as it is: “a” can't go on with the numbers that were found: "
+          + "a number is divided by zero here (a.cam:3)\n"))
+    #expect(run.output.hasSuffix("updated 1 line in 1 file\n"))
+    #expect(try text("a.cam", in: folder) == before)
+    #expect(try text("b.cam", in: folder) == "zoomTo 5; assert zoom == 5")
+  }
+
+  @Test(
+    "A number that a scenario needs which is not selected stays",
+    arguments: [["--filter", "six", "a.cam"], ["a.cam:3"], ["--tags", "@six", "a.cam"]])
+  func unselected(arguments: [String]) throws {
+    let before = """
+      define look(level) { zoomTo level; expect zoom == 5 }
+      @six
+      scenario "six" { look 6; expect tilt == 1 }
+      scenario "five" { look 5; expect tilt == 2 }
+      """
+    let folder = try Folder(["a.cam": before])
+    let run = try call(
+      ["run"] + arguments + ["--update", "--yes"], in: folder.url)
+    #expect(run.code == 1, "\(run.all)")
+    #expect(run.output.contains("a.cam:1: 5 stays, since its runs find different numbers: 6, 5\n"))
+    #expect(run.output.hasSuffix("updated 1 line in 1 file\n"))
+    // What only the others expect is theirs.
+    #expect(
+      try text("a.cam", in: folder)
+        == before.replacingOccurrences(of: "tilt == 1", with: "tilt == 0"))
+  }
+
+  @Test("Two names of one file are one file")
+  func links() throws {
+    let folder = try Folder(["b.cam": "zoomTo 5; assert zoom == 6"])
+    try folder.link("l.cam", to: "b.cam")
+    let run = try folder.run("run", "b.cam", "l.cam", "--update", "--yes")
+    #expect(run.code == 0, "\(run.all)")
+    #expect(run.output.hasSuffix("updated 1 line in 1 file\n"))
+    #expect(try text("b.cam", in: folder) == "zoomTo 5; assert zoom == 5")
+  }
+
+  @Test("When a file can't be written, those that were written before it are named")
+  func halfWritten() throws {
+    let folder = try Folder([
+      "a.cam": "zoomTo 5; assert zoom == 6", "b.cam": "zoomTo 5; assert zoom == 6",
+    ])
+    let path = folder.url.path
+    let terminal = try Terminal(["run", path, "--update"], rows: 40, columns: 400)
+    terminal.waitFor("update 2 lines in 2 files? [y/N]")
+    try folder.write(Data("zoomIn".utf8), to: "b.cam")
+    terminal.send("y\r")
+    #expect(terminal.exitCode() == 2)
+    terminal.settle()
+    #expect(
+      terminal.transcript.joined(separator: "\n").contains(
+        "b.cam” can't be written: it has changed in the meantime; updated before it: “\(path)/a.cam”"
+      ))
+    #expect(try text("a.cam", in: folder) == "zoomTo 5; assert zoom == 5")
+    #expect(try text("b.cam", in: folder) == "zoomIn")
+  }
+
+  @Test("Of checks one behind the other only so many are updated in one call")
+  func chain() throws {
+    let folder = try Folder([
+      "a.cam": "zoomTo 5\n" + String(repeating: "assert zoom == 6\n", count: 210)
+    ])
+    let run = try folder.run("run", "a.cam", "--update", "--yes")
+    #expect(run.code == 1)
+    #expect(run.output.contains("\nmore can be updated: run it again when this is written\n"))
+    #expect(run.output.hasSuffix("updated 200 lines in 1 file\n"))
+    #expect(!run.output.contains("can't be updated"))
+    #expect(try folder.run("run", "a.cam", "--update", "--yes").code == 0)
+  }
+
   @Test(
     "It is refused where nobody can be asked, and where nothing can be written",
     arguments: [

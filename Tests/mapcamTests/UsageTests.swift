@@ -99,7 +99,7 @@ struct UsageTests {
     let run = try folder.run("help", "xyzzyx")
     #expect(run.code == 2)
     #expect(run.output == "")
-    #expect(run.errors == "error: there is no help on “xyzzyx”; see: mapcam help\n")
+    #expect(run.errors == "error: there is no help on “xyzzyx”; see: mapcam help words\n")
   }
 
   @Test("The version is a line")

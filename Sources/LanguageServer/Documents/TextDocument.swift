@@ -8,10 +8,10 @@ struct TextDocument {
   private(set) var bytes: [UInt8]
   private(set) var lines: LineTable
 
-  init(uri: String, version: Int?, text: String, encoding: PositionEncoding) {
+  init(uri: String, version: Int? = nil, bytes: [UInt8], encoding: PositionEncoding) {
     self.uri = uri
     self.version = version
-    bytes = Array(text.utf8)
+    self.bytes = bytes
     lines = LineTable(bytes, encoding: encoding)
   }
 

@@ -27,6 +27,8 @@ extension LanguageServer {
     let analysis: Analysis
     let occurrence: Occurrence
     var declaration: Declaration { analysis.names.declarations[occurrence.declaration] }
+    /// The text in which it is given.
+    var file: String { analysis.sources[Int(declaration.location.source)].name }
   }
 
   func name(_ message: Incoming) throws(ResponseError) -> NameAtPlace? {
@@ -65,7 +67,7 @@ extension LanguageServer {
   /// The address of a file that a text names; nil when there is none.
   private func target(of link: FileLink, in document: OpenDocument) -> String? {
     let path = files.path(link.path, from: document.name)
-    if let open = documents.values.first(where: { $0.path == path }) { return open.text.uri }
+    if let open = openFiles[path] { return open.text.uri }
     return files.exists(path) ? DocumentURI.uri(ofPath: path) : nil
   }
 
@@ -74,33 +76,39 @@ extension LanguageServer {
   func references(_ message: Incoming) throws(ResponseError) -> [DocumentLocation] {
     guard let name = try name(message) else { return [] }
     let context = message.optional("context")
-    return places(of: name, withDeclaration: context?["includeDeclaration"]?.truth ?? true)
+    return places(
+      of: name, in: documentsInOrder,
+      withDeclaration: context?["includeDeclaration"]?.truth ?? true)
   }
 
-  /// All places of a name in the open texts and in those that they use, in their order.
-  func places(of name: NameAtPlace, withDeclaration: Bool = true) -> [DocumentLocation] {
-    let wanted = name.declaration
-    let file = name.analysis.sources[Int(wanted.location.source)].name
-    var found: Set<DocumentLocation> = []
-    for document in documents.values {
+  /// All places of a name in some texts and in those that they use, in their order.
+  func places(
+    of name: NameAtPlace, in documents: [OpenDocument], withDeclaration: Bool = true
+  ) -> [DocumentLocation] {
+    var found: [String: PlacesInText] = [:]
+    let wanted = name.declaration.location.span
+    for document in documents {
       let analysis = analysis(of: document)
-      var finders: [Int32: PositionFinder] = [:]
       for occurrence in analysis.names.occurrences
       where withDeclaration || !occurrence.isDeclaration {
-        let declaration = analysis.names.declarations[occurrence.declaration]
-        let location = occurrence.location
-        guard declaration.location.span == wanted.location.span,
-          analysis.sources[Int(declaration.location.source)].name == file
+        let declaration = analysis.names.declarations[occurrence.declaration].location
+        guard declaration.span == wanted,
+          analysis.sources[Int(declaration.source)].name == name.file
         else { continue }
-        let source = analysis.sources[Int(location.source)]
-        var finder = finders[location.source] ?? self.finder(of: source, in: document)
-        found.insert(
-          DocumentLocation(
-            uri: uri(of: source, in: document), range: finder.range(of: location.span)))
-        finders[location.source] = finder
+        let source = analysis.sources[Int(occurrence.location.source)]
+        found[
+          source.name,
+          default: PlacesInText(
+            uri: uri(of: source, in: document), finder: finder(of: source, in: document))
+        ].spans.insert(occurrence.location.span)
       }
     }
-    return found.sorted { ($0.uri, $0.range.start) < ($1.uri, $1.range.start) }
+    return found.values.sorted { $0.uri < $1.uri }.flatMap { text in
+      var finder = text.finder
+      return text.spans.sorted { $0.lower < $1.lower }.map {
+        DocumentLocation(uri: text.uri, range: finder.range(of: $0))
+      }
+    }
   }
 
   func documentHighlights(_ message: Incoming) throws(ResponseError) -> [DocumentHighlight] {
@@ -113,4 +121,11 @@ extension LanguageServer {
           range: finder.range(of: $0.location.span), isDeclaration: $0.isDeclaration)
       }
   }
+}
+
+/// The places of a name in one text, which many others may use.
+private struct PlacesInText {
+  let uri: String
+  var finder: PositionFinder
+  var spans: Set<SourceRange> = []
 }

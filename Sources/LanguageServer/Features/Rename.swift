@@ -25,9 +25,10 @@ extension LanguageServer {
     let name = try renamedName(message)
     if newName == name.declaration.spelling { return WorkspaceEdit(changes: []) }
     if let reason = whyNot(newName) { throw ResponseError(.requestFailed, reason) }
-    for document in documentsInOrder { try check(newName, free: name, in: document) }
+    let users = try users(of: name.file, from: name.document)
+    for document in users { try check(newName, free: name, in: document) }
     var changes: [(uri: String, edits: [TextEdit])] = []
-    for place in places(of: name) {
+    for place in places(of: name, in: users) {
       if changes.last?.uri != place.uri { changes.append((place.uri, [])) }
       changes[changes.count - 1].edits.append(TextEdit(range: place.range, newText: newName))
     }
@@ -35,8 +36,7 @@ extension LanguageServer {
   }
 
   private func renamedName(_ message: Incoming) throws(ResponseError) -> NameAtPlace {
-    // The files on the disk may have changed.
-    for document in documents.values { document.analysis = nil }
+    forgetChangedFiles()
     guard let name = try name(message) else {
       throw ResponseError(.requestFailed, "only names of your own can be changed")
     }
@@ -48,11 +48,7 @@ extension LanguageServer {
     guard Analysis.isName(name) else {
       return "“\(name)” is no name: letters, digits and _, a letter first"
     }
-    switch words.form(of: name) {
-    case nil: return nil
-    case .city: return "“\(name)” is a city"
-    default: return "“\(name)” is a word of the language"
-    }
+    return words.isReserved(name) ? "“\(name)” is a word of the language" : nil
   }
 
   /// Throws an error for the editor when, in a text with the name, the new one means something
@@ -61,10 +57,14 @@ extension LanguageServer {
     _ newName: String, free name: NameAtPlace, in document: OpenDocument
   ) throws(ResponseError) {
     let analysis = analysis(of: document)
-    let file = name.analysis.sources[Int(name.declaration.location.source)].name
-    guard analysis.sources.contains(where: { $0.name == file }) else { return }
     if analysis.names.declarations.contains(where: { $0.spelling == newName }) {
       throw ResponseError(.requestFailed, "“\(newName)” is taken")
+    }
+    // A word that is not reserved, like a city, keeps its meaning only where nothing else has it.
+    if analysis.mentions(newName) {
+      let title = analysis.sources[0].title
+      throw ResponseError(
+        .requestFailed, "“\(newName)” means something else in \(title).cam or in what it uses")
     }
     if let unread = analysis.unreadSources.first {
       let title = analysis.sources[Int(unread)].title

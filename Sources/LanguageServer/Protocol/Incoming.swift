@@ -15,7 +15,7 @@ final class Incoming {
   /// Reads a message. Throws an error for the editor when it is none.
   init(_ body: [UInt8]) throws(ResponseError) {
     do throws(JSONError) {
-      document = try JSONDocument(body, mostValues: Self.mostValues, allowsNull: true)
+      document = try JSONDocument(body, mostValues: Self.mostValues, takesAnyText: true)
     } catch {
       throw ResponseError(.parseError, "the message is no JSON that can be read")
     }

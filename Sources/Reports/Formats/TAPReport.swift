@@ -49,12 +49,12 @@ struct TAPPoint {
     out.put("  ...\n")
   }
 
-  /// YAML's double quotes are those of JSON.
+  /// YAML's double quotes are those of JSON, but for what is no character.
   private func add(_ key: StaticString, _ text: String, to out: ByteWriter) {
     out.put("  ")
     out.put(key)
     out.put(": ")
-    JSON.quoted(text, to: out)
+    JSON.quoted(text.withoutNoncharacters, to: out)
     out.put("\n")
   }
 }

@@ -42,7 +42,7 @@ enum XML {
     case "\r": return "&#13;"
     default:
       let isAllowed =
-        scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+        scalar.value >= 0x20 && !scalar.isNoncharacter
         && !(0x7F...0x9F).contains(scalar.value)
       return isAllowed ? nil : "\u{FFFD}"
     }

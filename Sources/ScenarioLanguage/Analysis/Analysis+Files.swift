@@ -35,7 +35,16 @@ extension Analysis {
     }
   }
 
-  /// Whether a text can be a name of one's own.
+  /// Whether a name stands in one of the texts, whatever it means there.
+  package func mentions(_ name: String) -> Bool {
+    var names = vocabulary.names
+    let number = names.number(name)
+    return checker.program.trees.contains { tree in
+      tree.nodes.contains { $0.kind == .name && $0.payload == number }
+    }
+  }
+
+  /// Whether a text is spelled as a name of one's own.
   package static func isName(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -22,13 +22,15 @@ package final class Analysis {
     var loader = Loader()
     loader.checker.recordedBindings = []
     loader.load(name: name, bytes: bytes, host: &host)
-    return Analysis(loader)
+    return Analysis(loader, host: &host)
   }
 
-  private init(_ loader: Loader) {
+  private init<Host: SourceHost>(_ loader: Loader, host: inout Host) {
     var loader = loader
     unreadSources = loader.diagnostics.filter { !$0.problem.isOfFile }.map { $0.location.source }
-    diagnostics = loader.check([]).diagnostics
+    var checked = loader.check([])
+    SecondReading.improve(&checked.diagnostics, of: checked.sources, [], host: &host)
+    diagnostics = checked.diagnostics
     checker = loader.checker
   }
 

@@ -29,6 +29,11 @@ package struct WordForms {
     if Unit.written.contains(where: { "\($0.spelling)" == spelling }) { return .unit }
     return Gazetteer.city(named: spelling) == nil ? nil : .city
   }
+
+  /// Whether a word of the language can't be given to a thing of one's own.
+  package mutating func isReserved(_ spelling: String) -> Bool {
+    vocabulary.isReserved(vocabulary.names.number(spelling))
+  }
 }
 
 extension Vocabulary {

@@ -48,6 +48,7 @@ extension Checker {
     }
     let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
+      noteLostName(first)
       if meaning(of: name) == nil, first >= 0 || !isExpression(name), reportBeginning(of: node) {
         return nil
       }
@@ -55,8 +56,6 @@ extension Checker {
         report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
       } else {
         report(unknownName(name, wanting: .command), word)
-        // It may have been to define the name behind it.
-        if first >= 0, syntax[first].kind == .name { unreadNames.insert(syntax[first].payload) }
       }
       return nil
     }

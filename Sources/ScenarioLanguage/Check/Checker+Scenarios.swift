@@ -305,7 +305,7 @@ extension Checker {
         let column = columns.firstIndex(of: syntax[child].payload)
       {
         if column < cells.count { title += textOfCell(cells[column]) }
-      } else {
+      } else if syntax[child].kind != .name || !isUnread(syntax[child].payload) {
         report(.titleNeedsColumn(written(child)), syntax[child].span)
       }
       child = syntax[child].next

@@ -59,7 +59,9 @@ extension Program {
     var loader = Loader()
     loader.checker.isTraced = isTraced
     loader.load(name: name, bytes: bytes, host: &host)
-    return loader.check(settings)
+    var checked = loader.check(settings)
+    SecondReading.improve(&checked.diagnostics, of: checked.sources, settings, host: &host)
+    return checked
   }
 }
 
@@ -94,6 +96,7 @@ struct Loader {
       source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics)
     checker.program.trees[Int(number)] = tree
     checker.unreadNames.formUnion(tree.unreadNames)
+    if tree.isIncomplete { checker.isIncomplete = true }
     loadFiles(of: tree, number, host: &host)
   }
 
@@ -224,7 +227,7 @@ struct Loader {
         Diagnostic(.emptyText, at: Location(source: 0, span: .empty(at: 0))))
     }
     checker.settings = read(settings)
-    checker.isIncomplete = diagnostics.contains { $0.problem.isOfFile }
+    if diagnostics.contains(where: { $0.problem.isOfFile }) { checker.isIncomplete = true }
     // A text that could not be read has no tree to check.
     if let first = checker.program.trees.first, first.root >= 0 { checker.text() }
     let found = takeDiagnostics()

@@ -141,7 +141,7 @@ public enum Problem: Equatable, Sendable {
   }
 
   /// Whether it keeps a file from being read.
-  var isOfFile: Bool {
+  package var isOfFile: Bool {
     switch self {
     case .fileMissing, .fileUnreadable, .fileOutside, .fileNameNotPlain, .useCycle, .textTooLarge,
       .notAText, .notUTF8:

@@ -6,7 +6,7 @@ extension Problem {
     case .otherWord(let found, let meant, let line):
       Words(
         "here “\(found)” is written: \(meant)", label: "write \(meant)",
-        help: Words.writing(line, unless: meant))
+        help: line == nil ? Words.form(of: meant) : Words.writing(line, unless: meant))
     case .wordTooMany(let word, let line):
       Words("“\(word)” is not needed here", label: "leave it out", help: Words.writing(line))
     case .wordMissing(let word, let line):
@@ -43,6 +43,15 @@ extension Problem {
 }
 
 extension Words {
+  /// How something is written, where no whole line can be shown.
+  fileprivate static func form(of meant: String) -> String? {
+    if meant.hasSuffix("visible") { return "for example: assert [vancouver, calgary] is visible" }
+    let entry = CommandEntry.table.first {
+      meant == "\($0.spelling)" || meant.hasPrefix("\($0.spelling) ")
+    }
+    return entry.map { "it is written: \($0.usage)" }
+  }
+
   /// The whole line as it is written, unless it is no more than what was said already.
   static func writing(_ line: String?, unless said: String = "") -> String? {
     line.flatMap { $0 == said ? nil : "write: \($0)" }

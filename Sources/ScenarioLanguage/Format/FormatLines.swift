@@ -3,6 +3,8 @@ struct FormatLines {
   /// Comments behind texts up to this column stand in one column, where lines follow each other.
   static let widestCommented = 60
 
+  private static let blanksBeforeComment = 2
+
   private struct Line {
     var indent: Int
     /// Its text, without the indent.
@@ -15,7 +17,7 @@ struct FormatLines {
 
   private var text: [UInt8] = []
   private var lines: [Line] = []
-  /// How many bytes the lines come to, without what aligns comments.
+  /// How many bytes the lines come to at least: what aligns comments is known at the end.
   private(set) var size = 0
 
   /// Nothing more is written when the text has become too large.
@@ -32,7 +34,7 @@ struct FormatLines {
       Line(
         indent: indent, lower: text.count, upper: text.count,
         followsBlank: blankBefore && !lines.isEmpty))
-    size += indent + 4
+    size += indent + (blankBefore ? 2 : 1)
   }
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
@@ -52,7 +54,7 @@ struct FormatLines {
   /// Puts a comment of the source at the end of the last line.
   mutating func end(with comment: SourceRange) {
     lines[lines.count - 1].comment = comment
-    size += Int(comment.upper - comment.lower) + Self.widestCommented
+    size += Int(comment.upper - comment.lower) + Self.blanksBeforeComment
   }
 
   /// A place in the last line to come back to.
@@ -83,12 +85,15 @@ struct FormatLines {
       result += text[line.lower..<line.upper]
       if line.comment.lower < line.comment.upper {
         if number >= runEnd { (runEnd, column) = commentRun(from: number) }
-        result.append(contentsOf: repeatElement(0x20, count: max(2, column - width(line))))
+        result.append(
+          contentsOf: repeatElement(
+            0x20, count: max(Self.blanksBeforeComment, column - width(line))))
         result += source[Int(line.comment.lower)..<Int(line.comment.upper)]
       }
       result += lineEnd
+      if result.count > SourceText.largest { return nil }
     }
-    return result.count > SourceText.largest ? nil : result
+    return result
   }
 
   /// Where lines with comments stop following each other, and the column of their comments.
@@ -99,7 +104,7 @@ struct FormatLines {
       end == first || !lines[end].followsBlank
     {
       let width = width(lines[end])
-      if width <= Self.widestCommented { column = max(column, width + 2) }
+      if width <= Self.widestCommented { column = max(column, width + Self.blanksBeforeComment) }
       end += 1
     }
     return (end, column)

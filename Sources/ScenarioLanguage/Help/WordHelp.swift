@@ -26,8 +26,8 @@ public enum WordHelp {
   /// What a word does, how it is written, and an example; nil for a word that is none.
   ///
   /// The word may be a command, or the first of two, a property, a function, a sign or a small
-  /// word of the grammar, a unit, an argument, a city, or the code of a mistake. Capitals don't
-  /// matter when nothing is written with just these.
+  /// word of the grammar, a unit, an argument, a city, a word that has another name here, or the
+  /// code of a mistake. Capitals don't matter when nothing is written with just these.
   public static func text(for topic: String) -> String? {
     pages(for: topic)?.map { $0.text }.joined(separator: "\n")
   }
@@ -42,7 +42,8 @@ public enum WordHelp {
     let lowercase = topic.lowercased()
     if let word = topics.first(where: { $0.lowercased() == lowercase }) { return pages(on: word) }
     if let unit = Unit.meant(by: topic) { return pages(on: unit) }
-    return (usesPage(topic) ?? cityPage(topic)).map { [$0] }
+    if let page = usesPage(topic) ?? cityPage(topic) { return [page] }
+    return Synonym.meant(by: topic).flatMap { pages(on: $0) }
   }
 
   /// All that is written like this, one below the other.

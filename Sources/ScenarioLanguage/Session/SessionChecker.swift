@@ -26,6 +26,14 @@ package struct SessionChecker {
   package mutating func read<Host: SourceHost>(
     _ source: SourceText, host: inout Host
   ) -> (statements: [Statement], diagnostics: [Diagnostic]) {
+    let number = Int32(loader.sources.count)
+    let (statements, found) = readOnce(source, host: &host)
+    return (statements, readAgain(found, in: number))
+  }
+
+  private mutating func readOnce<Host: SourceHost>(
+    _ source: SourceText, host: inout Host
+  ) -> (statements: [Statement], diagnostics: [Diagnostic]) {
     let number = loader.append(source)
     let tree = parse(number, source, isSession: true)
     loader.loadFiles(of: tree, number, host: &host)
@@ -37,6 +45,24 @@ package struct SessionChecker {
       }
     }
     return (statements, loader.takeDiagnostics())
+  }
+
+  /// What is wrong with a text, with lines that the session would accept.
+  private func readAgain(_ found: [Diagnostic], in number: Int32) -> [Diagnostic] {
+    guard found.contains(where: { !$0.isWarning }) else { return found }
+    var found = found
+    let source = program.sources[Int(number)]
+    var reading = SecondReading(source.bytes)
+    reading.improve(&found, of: number) { bytes in
+      var other = self
+      var host = NoFiles()
+      let (statements, mistakes) = other.readOnce(
+        SourceText(name: source.name, readable: String(decoding: bytes, as: UTF8.self)),
+        host: &host)
+      let again = mistakes.isEmpty ? other.checkOnce(statements).diagnostics : mistakes
+      return again.filter { $0.location.source == Int32(program.sources.count) }
+    }
+    return found
   }
 
   /// Reads a file, whose statements belong together; its scenarios are counted and left out.
@@ -122,6 +148,14 @@ package struct SessionChecker {
   ///
   /// With a mistake in any of them all names that they give are forgotten.
   package mutating func check(
+    _ statements: [Statement]
+  ) -> (entry: Int32, diagnostics: [Diagnostic]) {
+    let (entry, found) = checkOnce(statements)
+    guard let number = statements.first?.location.source else { return (entry, found) }
+    return (entry, readAgain(found, in: number))
+  }
+
+  private mutating func checkOnce(
     _ statements: [Statement]
   ) -> (entry: Int32, diagnostics: [Diagnostic]) {
     let before = mark

@@ -289,14 +289,25 @@ extension Lexer {
     return SourceRange(Int(digits.lower), upper)
   }
 
-  /// Whether only blank lines and comments stand before an `else`.
-  var leadsToElse: Bool {
+  /// Whether only blank lines and comments stand before a `{`.
+  var leadsToBrace: Bool { behindBlankLines.peek() == UInt8(ascii: "{") }
+
+  /// At what stands behind blank lines and comments.
+  private var behindBlankLines: Lexer {
     var ahead = self
     while true {
       ahead.skipBlanks()
-      guard ahead.peek() == 0x0A else { break }
+      guard ahead.peek() == 0x0A else { return ahead }
       ahead.position += 1
     }
+  }
+
+  /// Whether only blank lines and comments stand before a row of a table.
+  var leadsToRow: Bool { behindBlankLines.peek() == UInt8(ascii: "|") }
+
+  /// Whether only blank lines and comments stand before an `else`.
+  var leadsToElse: Bool {
+    let ahead = behindBlankLines
     return ahead.peek() == UInt8(ascii: "e") && ahead.peek(1) == UInt8(ascii: "l")
       && ahead.peek(2) == UInt8(ascii: "s") && ahead.peek(3) == UInt8(ascii: "e")
       && !ahead.peek(4).isNameByte

@@ -83,6 +83,8 @@ struct Syntax {
   var numbers: [NumberLiteral] = []
   /// Names from statements that could not be read: they are known, and nothing is known of them.
   var unreadNames = NumberSet()
+  /// A `use` could not be read: its file may define any name.
+  var isIncomplete = false
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
   /// Where each of them ends.

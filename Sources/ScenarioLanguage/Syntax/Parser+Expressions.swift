@@ -157,6 +157,9 @@ extension Parser {
   private mutating func parseBetween(_ value: Int32) throws(Recovery) -> Int32 {
     advance(overLineBreaks: true)
     let low = try parseOperators(from: .sum)
+    if token.kind == .name, lexer.text(token.span) == "to" {
+      throw fail(otherWord(token.span, "and"), token.span)
+    }
     guard isWord(.and) else { throw failExpecting("“and”, as in “between 5 and 7”,") }
     advance(overLineBreaks: true)
     let high = try parseOperators(from: .sum)
@@ -225,7 +228,7 @@ extension Parser {
       let child = try parseSingle()
       return parent(.negate, child, span: SourceRange(sign.lower, previousUpper))
     case .assign:
-      throw fail(.assignedArgument(line: rewritten(token.span, as: "")), token.span)
+      throw fail(.assignedArgument(line: rewritten(token.span, as: " ")), token.span)
     default:
       let value = try parseSingle()
       guard token.kind == .dotDot else { return value }
@@ -292,6 +295,8 @@ extension Parser {
       if token.kind == .comma, decimalComma == nil { throw fail(.commaInParentheses, token.span) }
       try close(.rightParenthesis, opened: start)
       return parent(.group, child, span: SourceRange(start.lower, previousUpper))
+    case .rightBrace where followsLineBreak && openBrackets == 0:
+      throw fail(.expected("a value", found: "the end of the line"), .empty(at: previousUpper))
     default:
       throw failExpecting("a value")
     }

@@ -4,10 +4,14 @@ extension Parser {
   ///
   /// The statement begins with `start`; what was reported of it are the problems from `first` on.
   mutating func nameWhatWasMeant(by start: Token, from first: Int) {
+    if let command = inCapitals(start) {
+      problems.removeSubrange(first...)
+      return report(.unknownCommand(lexer.text(start.span), suggestion: command), start.span)
+    }
     guard problems.count == first + 1 else { return }
     switch problems[first].0 {
     case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing,
-      .wordTooMany:
+      .wordTooMany, .otherWord:
       break
     default: return
     }
@@ -37,6 +41,16 @@ extension Parser {
       return nil
     }
     return .command(like: lexer.text(start.span))
+  }
+
+  /// The command that a word is but for its capitals.
+  private func inCapitals(_ start: Token) -> Suggestion? {
+    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload),
+      vocabulary.property(start.payload) == nil
+    else { return nil }
+    let word = lexer.text(start.span).lowercased()
+    let entry = CommandEntry.table.first { "\($0.spelling)".lowercased() == word }
+    return entry.map { Suggestion(word: "\($0.spelling)", namespace: .command) }
   }
 
   /// The words that a statement begins with, which have another name here.
@@ -85,7 +99,7 @@ extension Parser {
   func joiningWord(of command: Command?) -> Problem {
     let word = lexer.text(token.span)
     if token.word == .mod { return .arithmeticNeedsParentheses }
-    if let meant = Synonym.argument(word, of: command, isAnimated: true) {
+    if let meant = Synonym.argument(word, of: command ?? .target, isAnimated: true) {
       return otherWord(token.span, meant)
     }
     switch token.word {
@@ -163,6 +177,14 @@ extension Parser {
     let meant = "\(lexer.text(syntax[first].span))..\(lexer.text(syntax[last].span))"
     return fail(
       .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), to)
+  }
+
+  /// Goes on at a `{` on a line of its own, as if it stood where it belongs, and says so.
+  mutating func takeBraceBelow() {
+    guard lexer.leadsToBrace else { return }
+    report(
+      .expected("“{” on this line", found: "the end of the line"), .empty(at: previousUpper))
+    while token.kind == .newline { advance() }
   }
 
   /// What stands where a block begins: a word too many before it, or what was to be in it.

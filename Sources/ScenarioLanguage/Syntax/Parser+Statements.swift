@@ -12,7 +12,8 @@ extension Parser {
         report(.unmatched("}"), token.span)
         advance()
       default:
-        if !isTopLevel, startsScenario { return }
+        // It ends what was not closed before it.
+        if !isTopLevel, startsScenario, braceBalance != 0 { return }
         let nestingBefore = nesting
         let start = token
         let problemCount = problems.count
@@ -25,7 +26,7 @@ extension Parser {
           if isTopLevel { syntax.ends.append(Int32(previousUpper)) }
         } catch {
           nesting = nestingBefore
-          if newName >= 0 { syntax.unreadNames.insert(newName) }
+          noteLostNames(from: start)
           nameWhatWasMeant(by: start, from: problemCount)
           skipStatement(from: start.lower)
         }
@@ -69,39 +70,6 @@ extension Parser {
     return lexer.decimalComma(after: SourceRange(previousLower, token.lower))
   }
 
-  /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
-  ///
-  /// A token on a new line begins the next statement, unless it is the mistake itself, or the one
-  /// that this statement began with.
-  private mutating func skipStatement(from start: Int) {
-    openBrackets = 0
-    if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
-    isSkipping = true
-    defer { isSkipping = false }
-    var openBraces = 0
-    while token.kind != .end {
-      if openBraces == 0 {
-        if token.kind == .newline || token.kind == .semicolon || token.kind == .rightBrace {
-          return
-        }
-        if followsLineBreak { return }
-      }
-      if token.kind == .leftBrace { openBraces += 1 }
-      if token.kind == .rightBrace { openBraces -= 1 }
-      if token.kind == .textStart { skipText() }
-      advance()
-    }
-  }
-
-  /// Goes on behind a text that is not read: after its closing quote, or at the end of the line.
-  mutating func skipText() {
-    while lexer.position < lexer.bytes.count, lexer.peek() != 0x0A {
-      let byte = lexer.peek()
-      lexer.position += byte == UInt8(ascii: "\\") && lexer.peek(1) > 0x1F ? 2 : 1
-      if byte == UInt8(ascii: "\"") { return }
-    }
-  }
-
   private mutating func parseStatement() throws(Recovery) -> Int32 {
     if token.kind == .at { return try parseScenario() }
     if isSession, nesting == 0, startsValue { return try parseValue() }
@@ -109,7 +77,11 @@ extension Parser {
     if token.kind == .minus, lexer.peek() == UInt8(ascii: "-") {
       throw fail(.otherComment("--"), SourceRange(token.lower, token.lower + 2))
     }
-    guard token.kind == .name else { throw failExpecting("a command") }
+    guard token.kind == .name else {
+      let failure = failExpecting("a command")
+      if token.kind == .bar { skipTable() }
+      throw failure
+    }
     if isWord(.examples) {
       report(.lateExamples, token.span)
       skipTable()
@@ -390,6 +362,7 @@ extension Parser {
 
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
+    if token.kind == .newline { takeBraceBelow() }
     guard token.kind == .leftBrace else { throw blockMissing() }
     try goDeeper()
     defer { comeBack() }

@@ -33,6 +33,8 @@ struct Parser {
   var columnNames: [Int32] = []
   /// The rest of a statement is passed over after a mistake; nothing in it is a further one.
   var isSkipping = false
+  /// How many more braces the text opens than it closes, once that was counted.
+  var countedBraces: Int?
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
   /// It reads what was entered in a session, where a value may stand alone.

@@ -8,15 +8,24 @@ enum Rewriting {
   static func statement(
     around span: SourceRange, in bytes: UnsafeBufferPointer<UInt8>, with text: String
   ) -> String? {
-    let before = head(before: Int(span.lower), in: bytes)
-    let after = tail(after: Int(span.upper), in: bytes)
+    let whole = extent(around: span, in: bytes)
+    let before = bytes[Int(whole.lower)..<Int(span.lower)]
+    let after = bytes[Int(span.upper)..<max(Int(span.upper), Int(whole.upper))]
     let needsBlank = !text.isEmpty && after.first.map { $0.isNameByte } == true
-    let parts = [before, text.utf8.map { $0 }, needsBlank ? [0x20] : [], after]
+    let parts = [Array(before), text.utf8.map { $0 }, needsBlank ? [0x20] : [], Array(after)]
     let line = String(decoding: parts.flatMap { $0 }, as: UTF8.self).onceBlank
     guard line.utf8.count <= longest, !line.isEmpty,
       line.utf8.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 0
     else { return nil }
     return line
+  }
+
+  /// The statement around `span`, or as much of it as could be shown.
+  static func extent(
+    around span: SourceRange, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SourceRange {
+    SourceRange(
+      start(before: Int(span.lower), in: bytes), end(after: Int(span.upper), in: bytes))
   }
 
   /// The same for the text of a file.
@@ -26,32 +35,31 @@ enum Rewriting {
     bytes.withUnsafeBufferPointer { statement(around: span, in: $0, with: text) }
   }
 
-  private static func head(before upper: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  private static func start(before upper: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var lower = upper
     while lower > 0, upper - lower <= longest, !endsStatement(bytes[lower - 1]),
       bytes[lower - 1] != UInt8(ascii: "{"), bytes[lower - 1] != UInt8(ascii: "}")
     {
       lower -= 1
     }
-    return Array(bytes[lower..<upper])
+    return lower
   }
 
-  private static func tail(after lower: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  private static func end(after lower: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var upper = lower
     var depth = 0
     while upper < bytes.count, upper - lower <= longest {
       switch bytes[upper] {
       case UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "#"): return Array(bytes[lower..<upper])
-      case let byte where endsStatement(byte) && (depth == 0 || byte == 0x0A):
-        return Array(bytes[lower..<upper])
+      case UInt8(ascii: "#"): return upper
+      case let byte where endsStatement(byte) && (depth == 0 || byte == 0x0A): return upper
       default: break
       }
       if depth < 0 { break }
       upper += 1
     }
-    return Array(bytes[lower..<upper])
+    return upper
   }
 
   private static func endsStatement(_ byte: UInt8) -> Bool {

@@ -42,7 +42,7 @@ public struct SourceText: Sendable {
   private static func hasMark(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
   /// Whether a file of these bytes is this text.
-  func holds(_ file: [UInt8]) -> Bool {
+  package func holds(_ file: [UInt8]) -> Bool {
     Self.hasMark(file) ? bytes.elementsEqual(file.dropFirst(3)) : bytes == file
   }
 

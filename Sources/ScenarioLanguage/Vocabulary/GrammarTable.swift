@@ -111,6 +111,24 @@ struct GrammarEntry: Sendable {
       "Tags before a scenario: @skip leaves it out, @only leaves out all others; any others are yours.",
       example: "@slow @ios\nscenario \"zooming in\" { zoomTo 5; zoomIn; assert zoom == 6 }"),
     GrammarEntry(
+      ["list"], "[VALUE, VALUE, …]",
+      """
+      Several values of one kind. What is asked of a list of places holds when it holds for all of \
+      them.
+      """,
+      example: """
+        fit vancouver calgary
+        assert [vancouver, calgary] is visible
+        for city in [vancouver, calgary] { target city; assert city is visible }
+        """),
+    GrammarEntry(
+      ["cities"], "target vancouver | target \"São Paulo\" | place(\"Portland, Maine\")",
+      """
+      Several thousand cities are places by their names, whatever their capitals and accents. A name \
+      with a blank or a sign in it stands in double quotes. mapcam help vancouver tells of one.
+      """,
+      example: "fit vancouver \"saint-étienne\"; assert vancouver is visible"),
+    GrammarEntry(
       ["devices"], "map \"DEVICE\" [sideways]",
       "The devices whose screens are known: " + Device.names.joined(separator: ", ") + ".",
       example: "map \"iPhone 15\" sideways; assert width == 852 and height == 393"),

@@ -1,7 +1,7 @@
 /// Words that readers bring along from elsewhere, and what is written for them here.
 ///
 /// The tables are texts that are only read when something is wrong: a line holds the words found, in
-/// small letters, and behind the `=` what is meant.
+/// small letters, and behind the `=` what is meant; behind a `|` what else it can be.
 enum Synonym {
   /// What was found in a text, and what is meant.
   struct Match {
@@ -31,16 +31,34 @@ enum Synonym {
   ) -> Match? {
     let words = Words(bytes, from: lower)
     var best: Match?
-    for line in place.table.split(separator: "\n") {
+    // Most lines are passed by at their first letter: a text may have thousands of words to look up.
+    for line in place.table.utf8.split(separator: 0x0A) where line.first == words.firstByte {
+      let line = Substring(line)
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let found = line[..<equals].split(separator: " ")
       guard let upper = words.end(of: found), upper > best.map({ Int($0.span.upper) }) ?? 0 else {
         continue
       }
-      let meant = String(line[line.utf8.index(equals, offsetBy: 2)...])
-      best = Match(span: SourceRange(lower, upper), meant: meant)
+      best = Match(span: SourceRange(lower, upper), meant: meanings(of: line, after: equals)[0])
     }
     return best
+  }
+
+  /// What words at the beginning of a statement can mean besides the first.
+  static func others(of found: String) -> [String] {
+    let found = found.lowercased()
+    for line in beginnings.split(separator: "\n") {
+      guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      if line[..<equals].dropLast() == found {
+        return Array(meanings(of: line, after: equals).dropFirst())
+      }
+    }
+    return []
+  }
+
+  private static func meanings(of line: Substring, after equals: Substring.Index) -> [String] {
+    let meant = line[line.utf8.index(after: equals)...]
+    return meant.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
   }
 
   /// What is meant by a whole text, wherever it is written.
@@ -58,22 +76,39 @@ enum Synonym {
     private static let most = 4
     private var words: [(text: String, upper: Int)] = []
 
+    /// What the first of them begins with.
+    var firstByte: UInt8? { words.first?.text.utf8.first }
+
     init(_ bytes: UnsafeBufferPointer<UInt8>, from lower: Int) {
       var position = lower
       while words.count < Self.most {
         let start = position
-        while position < bytes.count, bytes[position].isNameByte || bytes[position] >= 0x80 {
+        while position < bytes.count,
+          bytes[position].isNameByte || bytes[position] >= 0x80
+            || bytes[position] == UInt8(ascii: "'") && position > start
+        {
           position += 1
           guard position - lower <= Synonym.longest else { return }
         }
         guard position > start else { break }
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
         words.append((word.lowercased(), position))
-        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+        while position < bytes.count, Self.parts(bytes, at: position) {
           position += 1
           guard position - lower <= Synonym.longest else { return }
         }
       }
+    }
+
+    /// Whether a blank stands here, or a hyphen as in `zoom-in`.
+    private static func parts(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+      let byte = bytes[position]
+      if byte == 0x20 || byte == 0x09 { return true }
+      guard byte == UInt8(ascii: "-"), position > 0, position + 1 < bytes.count else {
+        return false
+      }
+      let next = bytes[position + 1] | 0x20
+      return bytes[position - 1].isNameByte && next >= 0x61 && next <= 0x7A
     }
 
     /// Where the words end when they are the first of these.
@@ -87,7 +122,10 @@ enum Synonym {
   /// At the beginning of a statement.
   private static var beginnings: String {
     """
-    zoom = zoomTo
+    zoom = zoomTo | assert zoom | limit zoom
+    zoom min = limit zoom from
+    zoom never = never zoom
+    zoom always = always zoom
     zoom to = zoomTo
     zoom in = zoomIn
     zoom in to = zoomTo
@@ -113,14 +151,14 @@ enum Synonym {
     pitch = tilt
     set tilt = tilt
     go = target
-    go to = target
+    go to = target | fit
     goto = target
     to = target
     move to = target
     jump to = target
-    show = target
-    center = target
-    center on = target
+    show = target | fit
+    center = target | fit
+    center on = target | fit
     centre = target
     centre on = target
     pan to = animate target
@@ -213,6 +251,8 @@ enum Synonym {
     times = x
     landscape = sideways
     speed = at
+    max = to
+    min = from
     with = at
     """
   }
@@ -241,7 +281,15 @@ enum Synonym {
     at most = <=
     is at most = <=
     is between = between
-    from = between
+    isn't = is not
+    are visible = is visible
+    be visible = is visible
+    must be visible = is visible
+    should be visible = is visible
+    isn't visible = is not visible
+    are not visible = is not visible
+    aren't visible = is not visible
+    is not hidden = is visible
     visible = is visible
     is on screen = is visible
     is on the screen = is visible

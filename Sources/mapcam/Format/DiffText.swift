@@ -7,9 +7,9 @@ struct DiffText {
 
   init(_ diff: LineDiff) { self.diff = diff }
 
-  /// The unified diff. A terminal gets no codes that stand in a file.
+  /// The unified diff. A terminal gets no codes that stand in a file or in its name.
   func text(name: String) -> String {
-    let text = diff.unified(name: name.onOneLine)
+    let text = diff.unified(name: name)
     return Platform.isTerminal(1) ? text.withoutCodes : text
   }
 }

@@ -9,8 +9,15 @@ struct FormatCommand {
   private var code = ExitCode.passed
   private var formatted = 0
   private var total = 0
+  private var canAnswer = true
+  /// Where remarks go: the formatted text has standard output for itself.
+  private let remarks: Int32
 
-  init(_ options: FormatOptions) { self.options = options }
+  init(_ options: FormatOptions) {
+    self.options = options
+    let isTextWritten = !options.checks && !options.showsDiff
+    remarks = isTextWritten && options.inputs.contains(.standardInput) ? 2 : 1
+  }
 
   /// Formats all of the inputs.
   mutating func run() -> ExitCode {
@@ -85,9 +92,13 @@ struct FormatCommand {
     code = code.worse(.refused)
   }
 
-  private mutating func say(_ text: String) { say(Array(text.utf8)) }
+  private mutating func say(_ text: String) {
+    if remarks == 1 { say(Array(text.utf8)) } else { Platform.write(text, to: remarks) }
+  }
 
   private mutating func say(_ bytes: [UInt8]) {
-    if !Platform.write(bytes, to: 1) { code = .refused }
+    guard canAnswer else { return }
+    canAnswer = Answer.write(bytes) == .passed
+    if !canAnswer { code = .refused }
   }
 }

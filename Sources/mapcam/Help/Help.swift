@@ -24,8 +24,12 @@ enum Help {
     guard let topic else { return say(overview) }
     if let command = Subcommand(rawValue: topic) { return say(text(on: command)) }
     if let page = Page(rawValue: topic) { return say(page.text) }
-    if let text = WordHelp.text(for: topic) { return say(text) }
-    let page = WordHelp.isCode(topic) ? " errors" : ""
+    let isOption = topic.hasPrefix("-")
+    if !isOption, let text = WordHelp.text(for: topic) { return say(text) }
+    if let option = Option.allCases.first(where: { $0.isMeant(by: topic) }) {
+      return say(text(on: option))
+    }
+    let page = WordHelp.isCode(topic) ? " errors" : isOption ? " run" : " words"
     let hint = suggestion(for: topic).map { "did you mean \($0)?" } ?? "see: mapcam help\(page)"
     let sentence = "there is no help on “\(topic)”; \(hint)"
     Platform.write(DiagnosticText.line(sentence, style: Style(isColored: false)), to: 2)
@@ -86,14 +90,21 @@ enum Help {
 
   // MARK: Commands
 
+  /// What an option does, and which commands take it.
+  private static func text(on option: Option) -> String {
+    let commands = Subcommand.allCases.filter { Option.of($0).contains(option) }
+      .map { "mapcam \($0.rawValue)" }
+    let place = commands.isEmpty ? "mapcam" : commands.listed(with: ", ")
+    return "\(written(option))\n  \(option.summary)\n\nAn option of: \(place)\n"
+  }
+
+  private static func written(_ option: Option) -> String {
+    option.spellings.listed(with: ", ") + (option.argument.map { " " + $0 } ?? "")
+  }
+
   /// How a command is written, and its options.
   private static func text(on command: Subcommand) -> String {
-    let options = Option.of(command).map { option in
-      [
-        "  " + (option.spellings.listed(with: ", ") + (option.argument.map { " " + $0 } ?? "")),
-        option.summary,
-      ]
-    }
+    let options = Option.of(command).map { ["  " + written($0), $0.summary] }
     let details = details(of: command)
     return "mapcam \(command.rawValue) \(command.operands)\n  \(command.summary)\n\n"
       + Columns.text(options) + (details.isEmpty ? "" : "\n" + details + "\n")
@@ -131,16 +142,21 @@ enum Help {
       """
     case .help:
       """
-      WORD is a command of the program, a word of the language, a city, or the code
-      of a message. Whole pages are: words, errors, reference, man. For editors: vim,
+      WORD is a command of the program or an option of one, a word of the language,
+      a city, or the code of a message. Whole pages are: words, errors, reference, man. For editors: vim,
       textmate.
       """
     case .check, .repl, .lsp: ""
     }
   }
 
-  /// Help that can't be written is no help.
-  private static func say(_ text: String) -> ExitCode {
-    Platform.write(text, to: 1) ? .passed : .refused
+  private static func say(_ text: String) -> ExitCode { Answer.write(text) }
+}
+
+extension Option {
+  /// Whether a topic is its name, with hyphens or without.
+  fileprivate func isMeant(by topic: String) -> Bool {
+    let name = topic.drop { $0 == "-" }
+    return !name.isEmpty && spellings.contains { $0.drop { $0 == "-" } == name }
   }
 }

@@ -101,7 +101,7 @@ enum FileNames {
     let begun = typed[slash...]
     let place = Path.expanded(folder)
     let whole = base == "." || place.hasPrefix("/") ? place : base + "/" + place
-    let names = (try? Files.names(in: whole.isEmpty ? "." : whole)) ?? []
+    let names = (try? FolderContents(whole.isEmpty ? "." : whole).names) ?? []
     return names.sorted().compactMap { name in
       guard name.hasPrefix(begun), name != ".", name != "..", isPlain(name),
         !name.hasPrefix(".") || begun.hasPrefix(".")

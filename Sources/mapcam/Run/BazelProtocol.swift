@@ -9,10 +9,12 @@ enum BazelProtocol {
       let index = Platform.environment("TEST_SHARD_INDEX")
     {
       // Bazel counts from 0.
-      guard let number = Int(index) else {
-        throw Arguments.Misuse("TEST_SHARD_INDEX is no number: “\(index)”")
+      guard let number = UInt32(index), let shard = try? Shard("\(Int(number) + 1)/\(total)") else {
+        throw Arguments.Misuse(
+          "TEST_SHARD_INDEX “\(index)” is to be a number from 0 on, below TEST_TOTAL_SHARDS “\(total)”"
+        )
       }
-      options.selection.shard = try Shard("\(number + 1)/\(total)")
+      options.selection.shard = shard
       // Whoever touches this file says that it knows of shards.
       if let status = Platform.environment("TEST_SHARD_STATUS_FILE") {
         try? Files.write("", to: status, replacing: true)
@@ -21,7 +23,10 @@ enum BazelProtocol {
     if options.selection.filters.isEmpty,
       let filter = Platform.environment("TESTBRIDGE_TEST_ONLY")
     {
-      options.selection.filters = [try TitleFilter(filter)]
+      guard let expression = try? TitleFilter(filter) else {
+        throw Arguments.Misuse("TESTBRIDGE_TEST_ONLY “\(filter)” is no regular expression")
+      }
+      options.selection.filters = [expression]
     }
     if let path = Platform.environment("XML_OUTPUT_FILE"),
       let wish = ReportFiles.Wish("junit=\(path)")

@@ -71,15 +71,12 @@ struct InputReader: Sendable {
   }
 
   private mutating func addFolder(_ path: String) {
-    do throws(Files.Failure) {
-      let found = try Files.scenarios(in: path)
-      if found.isEmpty {
-        problems.append((path, "there is no scenario file (*.cam) in the folder “\(path)”"))
-      }
-      for file in found { addFile(file, line: nil) }
-    } catch {
-      problems.append((path, "the folder “\(path)” can't be read: \(error.reason)"))
+    let found = FolderWalk(path)
+    problems += found.problems
+    if found.scenarios.isEmpty, found.problems.isEmpty {
+      problems.append((path, "there is no scenario file (*.cam) in the folder “\(path)”"))
     }
+    for file in found.scenarios { addFile(file, line: nil) }
   }
 
   private mutating func addFile(_ path: String, line: Int?) {
@@ -117,16 +114,21 @@ extension InputReader.Text {
     } catch {
       throw InputReader.Unreadable(
         sentence: error.isMissing
-          ? "there is no file “\(path)”"
-          : "the file “\(path)” can't be read: \(error.reason)")
+          ? Self.missing(path) : "the file “\(path)” can't be read: \(error.reason)")
     }
+  }
+
+  private static func missing(_ path: String) -> String {
+    guard let goal = Files.goal(ofLink: path) else { return "there is no file “\(path)”" }
+    return "the link “\(path)” leads to “\(goal)”, and there is no such file"
   }
 
   /// Reads and checks the text; `replacements` count in place of what the files of these names hold.
   func check(
     _ settings: [Setting], isTraced: Bool, replacing replacements: [String: [UInt8]] = [:]
   ) -> InputReader.Result {
-    var host = FileHost(running: path.map { Path.normalized($0) }, replacing: replacements)
+    var host = FileHost(
+      running: path.map { Path.normalized($0) }, replacing: { replacements[$0] })
     do throws(InputReader.Unreadable) {
       let bytes = if let replaced = replacements[name] { replaced } else { try read() }
       let checked = Program.check(

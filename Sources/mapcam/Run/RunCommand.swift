@@ -139,14 +139,17 @@ struct RunCommand {
 
   // MARK: What is said
 
-  /// Says it on standard output, with what else there is to write.
-  mutating func say(_ text: String) { output.put(text) }
+  /// Says it on standard output, with what else there is to write. A code host that reads it gets no
+  /// command that stands in a text.
+  mutating func say(_ text: String) {
+    output.put(reportFiles.formats.contains(.github) ? text.withoutWorkflowCommands : text)
+  }
 
   /// Adds to the reports, and says what is for the code host.
   mutating func add(_ text: RecordText?) {
     guard let text else { return }
     reportFiles.add(text)
-    if !text.annotations.isEmpty { say(String(decoding: text.annotations, as: UTF8.self)) }
+    if !text.annotations.isEmpty { output.put(String(decoding: text.annotations, as: UTF8.self)) }
   }
 
   /// Fails the run, or the check, for what is left in files.

@@ -35,52 +35,57 @@ struct UpdateCommand {
     var search = UpdateSearch(options)
     guard try search.run() else { return .interrupted }
     let edits = edits(of: search)
-    say(leftOut(search))
-    guard !edits.isEmpty else {
-      say("nothing to update\n")
-      return .failed
-    }
+    var text = leftOut(search)
+    guard !edits.isEmpty else { return Answer.write(text + "nothing to update\n", then: .failed) }
     var lines = 0
     for edit in edits {
       let diff = LineDiff(old: edit.before.bytes, new: edit.after)
       lines += diff.changes.reduce(0) { $0 + $1.new.count }
-      say(DiffText(diff).text(name: edit.name))
+      text += DiffText(diff).text(name: edit.name)
     }
+    // What nobody could see is not written.
+    guard Answer.write(text) == .passed else { return .refused }
     let amount = Self.count(lines, "line") + " in " + Self.count(edits.count, "file")
     guard !options.asks || isWanted(amount) else {
-      say("nothing is changed\n")
-      return .failed
+      return Answer.write("nothing is changed\n", then: .failed)
     }
     guard write(edits) else { return .refused }
-    say("updated \(amount)\n")
-    return search.failing.isEmpty ? .passed : .failed
+    return Answer.write("updated \(amount)\n", then: search.failing.isEmpty ? .passed : .failed)
   }
 
   private func edits(of search: UpdateSearch) -> [Edit] {
-    search.replacements.sorted { $0.key < $1.key }.compactMap { name, replacements in
-      guard let source = search.sources[name], !replacements.isEmpty else { return nil }
-      return Edit(name: name, before: source, after: replacements.apply(to: source.bytes))
+    search.numbers.new.sorted { $0.key < $1.key }.compactMap { name, numbers in
+      guard let source = search.sources[name], !numbers.isEmpty else { return nil }
+      return Edit(
+        name: name, before: source, after: Replacements(numbers).apply(to: source.bytes))
     }
   }
 
+  /// So many disputed numbers are shown.
+  private static var mostShown: Int { 20 }
+
   /// What stays as it is, and why.
   private func leftOut(_ search: UpdateSearch) -> String {
-    let disputed = search.disputed.sorted {
+    let disputed = search.numbers.disputed.sorted {
       ($0.key.file, $0.key.span.lower) < ($1.key.file, $1.key.span.lower)
     }
     var text = ""
-    for (place, numbers) in disputed {
+    for (place, numbers) in disputed.prefix(Self.mostShown) {
       guard let source = search.sources[place.file] else { continue }
       let line = source.line(of: Int(place.span.lower))
       text += "\(place.file.onOneLine):\(line): \(source.text(place.span)) stays, since its runs "
       text += "find different numbers: \(numbers.prefix(5).joined(separator: ", "))\n"
     }
-    let others = search.failing.filter { check in
-      !search.disputed.keys.contains { $0.file == check.file && check.span.contains($0.span.lower) }
-    }
+    let more = disputed.count - Self.mostShown
+    if more > 0 { text += "… and \(Self.count(more, "number")) more for the same reason\n" }
+    for reason in search.numbers.reasons { text += reason.onOneLine + "\n" }
+    let others = search.failing.filter { $0.correction == nil }
     if !others.isEmpty {
-      text += Self.count(others.count, "failed check") + " can't be updated: "
+      text += Self.count(Set(others.map { $0.check }).count, "failed check") + " can't be updated: "
       text += "only a number written out beside == or is can\n"
+    }
+    if !search.numbers.left.isEmpty {
+      text += "more can be updated: run it again when this is written\n"
     }
     return text
   }
@@ -95,16 +100,19 @@ struct UpdateCommand {
   }
 
   private func write(_ edits: [Edit]) -> Bool {
-    for edit in edits {
+    for (number, edit) in edits.enumerated() {
       do throws(Files.Failure) {
         let file = try Files.read(edit.name)
-        let mark = file.prefix(file.count - edit.before.bytes.count)
+        let mark = file.prefix(max(0, file.count - edit.before.bytes.count))
         guard mark + edit.before.bytes == file else {
           throw Files.Failure(reason: "it has changed in the meantime")
         }
         try Files.rewrite(edit.name, with: mark + edit.after)
       } catch {
-        let sentence = "the file “\(edit.name)” can't be written: \(error.reason)"
+        let written = edits.prefix(number).map { "“\($0.name)”" }.listed(with: ", ")
+        let sentence =
+          "the file “\(edit.name)” can't be written: \(error.reason)"
+          + (written.isEmpty ? "" : "; updated before it: \(written)")
         Platform.write(DiagnosticText.line(sentence, style: Platform.style(of: 2)), to: 2)
         return false
       }
@@ -115,6 +123,4 @@ struct UpdateCommand {
   private static func count(_ number: Int, _ what: String) -> String {
     "\(number) \(what)\(number == 1 ? "" : "s")"
   }
-
-  private func say(_ text: String) { Platform.write(text, to: 1) }
 }

@@ -6,123 +6,192 @@ import ScenarioRunner
 ///
 /// What was found is put in place of what was expected, and the scenarios run again with it, until that
 /// brings up nothing else: checks behind an `assert` that failed are made only then, and a number that is
-/// right for one run and wrong for another shows itself.
+/// right for one run and wrong for another shows itself. All scenarios of the files are run, since they may
+/// share a number; only those that are selected bring up new ones.
 struct UpdateSearch {
-  /// A place in a file as it was.
-  struct Place: Hashable {
-    let file: String
-    let span: SourceRange
-  }
-
-  /// The new numbers of each file.
-  private(set) var replacements: [String: Replacements] = [:]
-  /// The numbers that are wanted to be different ones.
-  private(set) var disputed: [Place: [String]] = [:]
+  /// What was found.
+  private(set) var numbers = FoundNumbers()
   /// The texts as they are in the files.
   private(set) var sources: [String: SourceText] = [:]
 
-  private typealias Failure = (check: Place, correction: (Place, String)?)
+  /// After so many rounds no further numbers are looked for: behind each `assert` there may be another.
+  private static var mostRounds: Int { 200 }
 
   private let options: RunOptions
   private let texts: [InputReader.Text]
   private var files: [CheckedFile] = []
-  /// The checks of each file that fail with the new numbers.
-  private var failingChecks: [[Place]] = []
+  /// What fails in each file with the new numbers.
+  private var failures: [[UpdateFailure]] = []
+  /// The names of files that are one file: to each the first of its names.
+  private var names: [String: String] = [:]
+  /// The scenarios that could not go on from the start, by their numbers.
+  private var broken: Set<Int> = []
+  private var replacements: [String: Replacements] = [:]
+  /// The texts with the new numbers.
+  private var replaced: [String: [UInt8]] = [:]
 
   init(_ options: RunOptions) {
     self.options = options
     texts = InputReader(options.inputs).texts
   }
 
-  /// The checks that fail with the new numbers.
-  var failing: Set<Place> { Set(failingChecks.joined()) }
+  /// What still fails of what is selected.
+  var failing: Set<UpdateFailure> { Set(failures.joined().filter { $0.isSelected }) }
 
   /// Looks until nothing else comes up; false when it was interrupted.
   mutating func run() throws(Arguments.Misuse) -> Bool {
-    for text in texts { files.append(try check(text)) }
-    failingChecks = Array(repeating: [], count: files.count)
-    for source in files.flatMap({ $0.program.sources }) { sources[source.name] = source }
-    var failed = FailedRecord()
-    let items = try options.selection.items(of: files, failed: &failed)
-    // A round settles a number at least, and each number is tried once.
+    for text in texts {
+      guard let file = try check(text) else { throw Self.changed(text) }
+      files.append(file)
+    }
+    failures = Array(repeating: [], count: files.count)
+    noteSources()
+    let items = try UpdateItems(files, options)
     var affected = Array(files.indices)
+    var round = 0
     while !affected.isEmpty {
-      let failures = failures(of: items.filter { affected.contains($0.file) })
+      round += 1
+      let isFirst = round == 1
+      let stopped = try runAll(items, in: Set(affected), isFirst: isFirst)
       if Interrupt.isEndWanted { return false }
-      let changed = take(failures)
-      affected = files.indices.filter { number in
-        files[number].program.sources.contains { changed.contains($0.name) }
-      }
-      for number in affected { files[number] = try check(texts[number]) }
+      let found = affected.flatMap { failures[$0] }
+      var changed = numbers.take(found, mayAdd: round <= Self.mostRounds)
+      for (item, reason) in stopped { changed.formUnion(giveUp(item.file, because: reason)) }
+      affected = try checkAgain(changed)
     }
     return true
   }
 
-  /// Reads a text with the numbers that have been found for it and for those it uses.
-  private func check(_ text: InputReader.Text) throws(Arguments.Misuse) -> CheckedFile {
-    var texts: [String: [UInt8]] = [:]
-    for (file, replacements) in replacements {
-      texts[file] = replacements.apply(to: sources[file]!.bytes)
-    }
-    guard
-      case .read(let checked, _) = text.check(options.settings, isTraced: false, replacing: texts),
-      let program = checked.program
-    else { throw Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated") }
-    return CheckedFile(name: text.name, program: program, lines: text.lines, labeled: false)
+  private static func changed(_ text: InputReader.Text) -> Arguments.Misuse {
+    Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated")
   }
 
-  /// What fails, with its place in the files as they were.
-  private mutating func failures(of items: [RunItem]) -> [Failure] {
-    for item in items { failingChecks[item.file] = [] }
-    var failures: [Failure] = []
+  // MARK: Reading
+
+  /// A file may be reached by several names.
+  private mutating func noteSources() {
+    var firstNames: [String: String] = [:]
+    for source in files.flatMap({ $0.program.sources }) where sources[source.name] == nil {
+      sources[source.name] = source
+      let real = Files.real(source.name) ?? source.name
+      names[source.name] = firstNames[real] ?? source.name
+      if firstNames[real] == nil { firstNames[real] = source.name }
+    }
+  }
+
+  /// Reads the files that have other numbers, and those that use them; which these are.
+  private mutating func checkAgain(_ changed: Set<String>) throws(Arguments.Misuse) -> [Int] {
+    var changed = changed
+    var affected = Set<Int>()
+    while !changed.isEmpty {
+      apply(changed)
+      let concerned = files.indices.filter { number in
+        files[number].program.sources.contains { changed.contains(names[$0.name] ?? $0.name) }
+      }
+      affected.formUnion(concerned)
+      changed = []
+      for number in concerned {
+        if let file = try check(texts[number]) {
+          files[number] = file
+        } else {
+          let given = giveUp(
+            number, because: "\(files[number].name) can't be read with the numbers that were found")
+          // As it is in the file it was read before.
+          if given.isEmpty { throw Self.changed(texts[number]) }
+          changed.formUnion(given)
+        }
+      }
+    }
+    return affected.sorted()
+  }
+
+  /// Puts the numbers into the texts of these files.
+  private mutating func apply(_ changed: Set<String>) {
+    for name in changed { replacements[name] = numbers.new[name].map { Replacements($0) } }
+    for (name, first) in names where changed.contains(first) {
+      replaced[name] = replacements[first]?.apply(to: sources[first]!.bytes)
+    }
+  }
+
+  /// Reads a text with the numbers that have been found for it and for those it uses; nil when that is
+  /// no text that can be run.
+  private func check(_ text: InputReader.Text) throws(Arguments.Misuse) -> CheckedFile? {
+    guard
+      case .read(let checked, _) = text.check(
+        options.settings, isTraced: false, replacing: replaced)
+    else { throw Self.changed(text) }
+    return checked.program.map {
+      CheckedFile(name: text.name, program: $0, lines: text.lines, labeled: false)
+    }
+  }
+
+  /// Leaves a file and those it uses as they are; the names of those that had new numbers.
+  private mutating func giveUp(_ file: Int, because reason: String) -> Set<String> {
+    let used = Set(files[file].program.sources.map { names[$0.name] ?? $0.name })
+    return numbers.giveUp(used, because: reason)
+  }
+
+  // MARK: Running
+
+  /// Runs what is to be run of some files; the scenarios that can't go on with the new numbers, and why.
+  private mutating func runAll(
+    _ items: UpdateItems, in files: Set<Int>, isFirst: Bool
+  ) throws(Arguments.Misuse) -> [(RunItem, String)] {
+    for file in files { failures[file] = [] }
+    let numbers = items.all.indices.filter { files.contains(items.all[$0].file) }
+    var stopped: [(RunItem, String)] = []
     OrderedWork.run(
-      items.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
-      worker: { [budget = options.budget, files] in
+      numbers.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
+      worker: { [budget = options.budget, files = self.files] in
         let worker = ScenarioWorker(
           files, budget: budget, formats: [], isInterrupted: { Interrupt.isEndWanted })
-        return { number in worker.run(items[number]) }
+        return { number in worker.run(items.all[numbers[number]]) }
       },
       isStopped: { Interrupt.isEndWanted },
       use: { number, result in
-        let file = items[number].file
-        let program = files[file].program
-        for failure in result.outcome?.failures ?? [] {
-          let check = place(failure.location, in: program)
-          let correction = failure.correction.map {
-            (place($0.location, in: program), $0.number)
-          }
-          failingChecks[file].append(check)
-          failures.append((check, correction))
+        guard let outcome = result.outcome else { return true }
+        let item = items.all[numbers[number]]
+        note(outcome, of: item, isSelected: items.isSelected[numbers[number]])
+        guard let breakdown = outcome.breakdown else { return true }
+        if isFirst {
+          broken.insert(numbers[number])
+        } else if !broken.contains(numbers[number]), stopped.last?.0.file != item.file {
+          let program = self.files[item.file].program
+          let place = place(breakdown.diagnostic.location, in: program)
+          let line = sources[place.file]?.line(of: Int(place.span.lower)) ?? 0
+          stopped.append(
+            (
+              item,
+              "“\(outcome.scenario.title)” can't go on with the numbers that were found: "
+                + "\(breakdown.diagnostic.problem.words.message) (\(place.file):\(line))"
+            ))
         }
         return true
       })
-    return failures
-  }
-
-  private func place(_ location: Location, in program: Program) -> Place {
-    let file = program.sources[Int(location.source)].name
-    return Place(
-      file: file, span: replacements[file]?.original(of: location.span) ?? location.span)
-  }
-
-  /// Takes what came up; the files that have changed by it.
-  private mutating func take(_ failures: [Failure]) -> Set<String> {
-    var wanted: [Place: [String]] = [:]
-    for case (let place, let number)? in failures.map({ $0.correction })
-    where wanted[place]?.contains(number) != true {
-      wanted[place, default: []].append(number)
+    if isFirst, broken.contains(where: { items.isSelected[$0] }) {
+      throw Arguments.Misuse("nothing is updated as long as there are errors")
     }
-    var changed = Set<String>()
-    for (place, numbers) in wanted where disputed[place] == nil {
-      changed.insert(place.file)
-      let before = replacements[place.file]?[place.span]
-      if numbers.count == 1, before == nil {
-        replacements[place.file, default: Replacements()][place.span] = numbers[0]
-      } else {
-        replacements[place.file]?[place.span] = nil
-        disputed[place] = (before.map { [$0] } ?? []) + numbers
+    return stopped
+  }
+
+  private mutating func note(_ outcome: ScenarioOutcome, of item: RunItem, isSelected: Bool) {
+    let program = files[item.file].program
+    for failure in outcome.failures {
+      let correction = failure.correction.map {
+        UpdateFailure.Correction(place: place($0.location, in: program), number: $0.number)
       }
+      failures[item.file].append(
+        UpdateFailure(
+          check: place(failure.location, in: program), correction: correction,
+          isSelected: isSelected))
     }
-    return changed
+  }
+
+  /// A place in the files as they were.
+  private func place(_ location: Location, in program: Program) -> UpdatePlace {
+    let name = program.sources[Int(location.source)].name
+    let file = names[name] ?? name
+    return UpdatePlace(
+      file: file, span: replacements[file]?.original(of: location.span) ?? location.span)
   }
 }

@@ -17,7 +17,7 @@ struct WatchedInputs {
   private func scenarioFiles() -> [(input: String, file: String)] {
     paths.flatMap { path in
       Files.isFolder(path)
-        ? ((try? Files.scenarios(in: path)) ?? []).map { ($0, $0) }
+        ? FolderWalk(path).scenarios.map { ($0, $0) }
         : [(path, Path.normalized(InputReader.fileAndLine(of: path).file))]
     }
   }
@@ -54,7 +54,7 @@ struct WatchedInputs {
       var above = Path.folder(of: Path.normalized(file))
       while !Files.isFolder(above), above != ".", above != "/" { above = Path.folder(of: above) }
       folders.insert(above)
-      if Files.isFolder(file) { folders.formUnion((try? Files.folders(in: file)) ?? [file]) }
+      if Files.isFolder(file) { folders.formUnion(FolderWalk(file).folders) }
     }
     for file in files {
       folders.insert(Path.folder(of: file))

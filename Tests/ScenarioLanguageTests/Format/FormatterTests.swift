@@ -233,4 +233,29 @@ struct FormatterTests {
     let text = open + String(repeating: "a;", count: 100_000) + String(repeating: "}", count: 200)
     #expect(throws: Formatter.Refusal.self) { try formatted(text) }
   }
+
+  @Test("Only what is written counts for the size, for short lines with comments, too")
+  func size() {
+    var lines = FormatLines()
+    for _ in 0..<300_000 {
+      lines.begin(indent: 0, blankBefore: false)
+      lines.append(UInt8(ascii: "a"))
+      lines.end(with: SourceRange(0, 1))
+    }
+    #expect(lines.size == 300_000 * 5)
+    #expect(lines.bytes(from: Array("#".utf8))?.count == 300_000 * 5)
+  }
+
+  @Test("A result that only the columns of comments make too large is refused")
+  func alignedTooLarge() {
+    var lines = FormatLines()
+    lines.begin(indent: 58, blankBefore: false)
+    for number in 0..<300_000 {
+      if number > 0 { lines.begin(indent: 0, blankBefore: false) }
+      lines.append(UInt8(ascii: "a"))
+      lines.end(with: SourceRange(0, 1))
+    }
+    #expect(!lines.isTooLarge)
+    #expect(lines.bytes(from: Array("#".utf8)) == nil)
+  }
 }

@@ -69,8 +69,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("zoom", "“zoom” is a word of the language"), ("pad", "“pad” is a word of the language"),
-    ("km", "“km” is a word of the language"), ("calgary", "“calgary” is a city"),
+    ("zoom", "“zoom” is a word of the language"), ("fit", "“fit” is a word of the language"),
+    ("and", "“and” is a word of the language"),
+    ("calgary", "“calgary” means something else in a.cam or in what it uses"),
+    ("pad", "“pad” means something else in a.cam or in what it uses"),
     ("level", "“level” is taken"),
     ("2nd", "“2nd” is no name: letters, digits and _, a letter first"),
     ("a b", "“a b” is no name: letters, digits and _, a letter first"),
@@ -79,7 +81,8 @@ import Testing
   func refusesNames(name: String, reason: String) throws {
     let editor = try Editor()
     try editor.initialize()
-    let uri = try editor.open("a.cam", "place office 49 -123; let level = 2")
+    let uri = try editor.open(
+      "a.cam", "place office 49 -123; let level = 2; fit office calgary pad 20")
     #expect(try refusal(editor, uri, character: 7, name) == reason)
   }
 

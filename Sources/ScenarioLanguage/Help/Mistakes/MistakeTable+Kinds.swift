@@ -4,7 +4,7 @@ extension MistakeTable {
     E501 a value is of another kind than is wanted
     A zoom is a plain number, a bearing an angle, a wait a time. The message says what is wanted and
     what stands here. A length with a unit is no plain number: take the unit away, or ask for something
-    else.
+    else. What holds for several places is asked of a list: assert [vancouver, calgary] is visible.
     - zoomTo vancouver
     + target vancouver
     E502 a number has no unit

@@ -113,8 +113,8 @@ extension MistakeTable {
     + target bath
     + define bathe() { zoomIn }
     E322 a word is called otherwise here
-    The words of the language are those of the Maps SDK, with one word for each thing. What you wrote is
-    understood, and the message says how it is written.
+    Each thing has one word here, and other words for it are understood, but not run. Write the line as
+    the message shows it. mapcam help words lists all words, and mapcam help zoomTo explains one.
     - zoom 5
     + zoomTo 5
     E323 a scenario is both @skip and @only

@@ -4,7 +4,7 @@ extension MistakeTable {
     E201 something else was expected here
     A statement is a command and what it needs, in a certain order. At the marked place something is
     missing, or something stands there that does not belong. The message says what was expected;
-    mapcam help and the first word of the line show how the whole is written.
+    mapcam help and the first word of the line show how the whole is written, as mapcam help repeat.
     - repeat 3
     + repeat 3 { zoomIn }
     E202 a bracket is never closed
@@ -167,8 +167,10 @@ extension MistakeTable {
     + fit vancouver calgary
     E225 a word or a sign is missing
     Something is missing before the marked place. The message says what, and shows the whole line.
-    - fly calgary 3 s
-    + fly calgary over 3 s
+    Between two values of a check stands a sign, like == or <; whether places are seen is asked with
+    is visible, for several of them as a list: assert [vancouver, calgary] is visible.
+    - zoomTo 5; assert zoom 5
+    + zoomTo 5; assert zoom == 5
     E226 quotes are missing
     Titles, reasons, names of files and devices, and cities of several words stand in double quotes.
     - target new york

@@ -1,0 +1,92 @@
+import Gazetteer
+
+/// What a command, and the names behind it, were meant to be.
+extension OtherForms {
+  /// What is to hold during a movement, in its block.
+  mutating func watches() {
+    guard
+      let index = words.dropFirst().firstIndex(where: { Self.isWatch($0.text) })
+    else { return }
+    let span = text(index..<words.count)
+    let condition = String(
+      decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
+    forms.append(Form(span: span, text: "{ \(condition) }"))
+  }
+
+  /// A place behind `animate`, which is to be the target.
+  mutating func targets() {
+    guard words.count > 1 else { return }
+    forms.append(
+      Form(
+        span: .empty(at: Int(words[1].span.lower)), text: "target ", reason: .missing("target"),
+        mark: words[1].span))
+  }
+
+  /// `zoom min 12 max 16` and `zoom 12 lyon`, with their commands.
+  mutating func zooms() {
+    let numbers = words.filter { $0.isNumber }.map { $0.text }
+    let names = words.dropFirst().filter { $0.isValue && !Self.isOfZoom($0.text) }
+    let whole = text(0..<words.count)
+    if numbers.count == 2, names.isEmpty, words.count > 3 {
+      forms.append(Form(span: whole, text: "limit zoom \(numbers[0]) to \(numbers[1])"))
+    } else if numbers.count == 1, names.count == 1, let place = names.first {
+      forms.append(Form(span: whole, text: "target \(place.text) zoom \(numbers[0])"))
+    } else if numbers.isEmpty, names.count == 1, let place = names.first {
+      forms.append(Form(span: whole, text: "target \(place.text)"))
+    }
+  }
+
+  private static func isOfZoom(_ word: String) -> Bool {
+    [
+      "zoom", "min", "max", "minimum", "maximum", "from", "to", "and", "between", "at", "in", "on",
+      "level", "into",
+    ].contains(word)
+  }
+
+  /// `marker a lat 45.76 lon 4.85`: the numbers of a place stand without names.
+  mutating func bareNumbers() {
+    let numbers = words.filter { $0.isNumber }
+    guard words.count > 4, numbers.count == 2, let last = words.last, last.isNumber else { return }
+    let span = words[2].span.joined(last.span)
+    forms.append(Form(span: span, text: numbers.map { $0.text }.joined(separator: " ")))
+  }
+
+  /// The names of cities that hold a hyphen, an apostrophe or a blank.
+  mutating func quotes() {
+    for index in words.indices.dropFirst() where words[index].isWord {
+      for count in stride(from: min(4, words.count - index), to: 0, by: -1) {
+        let part = words[index..<index + count]
+        guard part.allSatisfy({ $0.isWord }) else { continue }
+        let name = part.map { $0.text }.joined(separator: " ")
+        guard count > 1 || name.utf8.contains(where: { $0 == 0x2D || $0 == 0x27 }),
+          Gazetteer.city(named: name) != nil
+        else { continue }
+        forms.append(
+          Form(span: text(index..<index + count), text: "\"\(name)\"", reason: .quotes))
+        break
+      }
+    }
+  }
+
+  /// A unit behind its number that is spelled otherwise.
+  mutating func units() {
+    for index in words.indices.dropFirst() where words[index - 1].isNumber {
+      guard let unit = Unit.meant(by: words[index].text) else { continue }
+      forms.append(Form(span: words[index].span, text: unit, reason: .unit))
+    }
+  }
+
+  /// A name of several words, or with a sign in it, before the numbers of its place.
+  mutating func numberedName() {
+    let end = words.count - 2
+    guard end > 1, words[end...].allSatisfy({ $0.isNumber }) else { return }
+    named(1..<end)
+  }
+
+  mutating func named(_ range: Range<Int>) {
+    let span = text(range)
+    let written = String(
+      decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
+    forms.append(Form(span: span, text: Words.asName(written), reason: .name))
+  }
+}

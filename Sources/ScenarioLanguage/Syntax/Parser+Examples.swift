@@ -1,0 +1,159 @@
+/// The table of a scenario, which one mistake in it does not take apart.
+extension Parser {
+  /// A table: the names of its columns, and rows of values. A row with a mistake is left out.
+  mutating func parseExamples() throws(Recovery) -> Int32 {
+    let start = token
+    columnNames = []
+    parseExamplesWord()
+    while token.kind == .newline { advance() }
+    guard startsRow else {
+      defer { skipLine() }
+      throw failExpecting("a row that starts with |")
+    }
+    var rows = Siblings()
+    var rowCount = 0
+    let problemCount = problems.count
+    while startsRow {
+      let line = token
+      do throws(Recovery) {
+        let row = try parseRow(isHeader: rowCount == 0)
+        if rowCount == 0 || isWhole(row, under: rows.first) { add(row, to: &rows) }
+      } catch {
+        if rowCount == 0 { noteColumns(from: line) } else { skipLine() }
+      }
+      rowCount += 1
+      while token.kind == .newline { advance() }
+    }
+    if rowCount == 1, rows.first >= 0 { report(.emptyTable, syntax[rows.first].span) }
+    guard rows.first >= 0 else { throw Recovery() }
+    if rowCount > 2, problems.count - problemCount == rowCount - 1, isRagged(from: problemCount) {
+      try blameHeader(syntax[rows.first].span, from: problemCount)
+    }
+    return append(
+      Node(kind: .examples, first: rows.first, span: SourceRange(start.lower, previousUpper)))
+  }
+
+  /// Whether the examples begin here, perhaps with a mistake in that word or without it.
+  var startsExamples: Bool {
+    if isWord(.examples) || token.kind == .bar { return true }
+    switch token.kind {
+    case .rightBrace, .leftBrace, .at, .end: return false
+    case .name:
+      guard token.command == nil, !definedCommands.contains(token.payload),
+        vocabulary.pairs(beginningWith: token.payload).isEmpty
+      else { return false }
+    default: break
+    }
+    var below = lexer
+    below.position = endOfLine(from: token.lower)
+    return below.leadsToRow
+  }
+
+  /// The line above the table: nothing but the word.
+  private mutating func parseExamplesWord() {
+    if isWord(.examples) {
+      advance()
+      guard token.kind != .newline else { return }
+      _ = failExpecting("the table on the lines below")
+      if token.kind != .bar { skipLine() }
+    } else if token.kind == .bar {
+      report(.wordMissing("examples", line: nil), token.span)
+    } else {
+      var upper = endOfLine(from: token.lower)
+      while lexer.bytes[upper - 1].isSpace { upper -= 1 }
+      let span = SourceRange(token.lower, upper)
+      // A sign that can't stand anywhere has been reported.
+      if token.kind != .invalid { report(otherWord(span, "examples"), span) }
+      skipLine()
+    }
+  }
+
+  /// Whether a row begins here, perhaps without the “|” that it should begin with.
+  private var startsRow: Bool {
+    if token.kind == .bar { return true }
+    switch token.kind {
+    case .rightBrace, .at, .end, .newline: return false
+    default: return token.command == nil && lineHoldsBar(from: token.lower)
+    }
+  }
+
+  /// Whether all that was reported from a problem on are rows with the same wrong number of cells.
+  private func isRagged(from first: Int) -> Bool {
+    guard case .raggedRow = problems[first].0 else { return false }
+    return problems[first...].allSatisfy { $0.0 == problems[first].0 }
+  }
+
+  /// Puts one mistake in the header in the place of one in each row.
+  private mutating func blameHeader(_ header: SourceRange, from first: Int) throws(Recovery) {
+    guard case .raggedRow(let cells, let columns) = problems[first].0 else { return }
+    problems.removeSubrange(first...)
+    report(.raggedRow(cells: columns, columns: cells), header)
+    noteWords(from: Int(header.lower), to: Int(header.upper))
+    throw Recovery()
+  }
+
+  /// The names in a header with a mistake count as known.
+  private mutating func noteColumns(from header: Token) {
+    noteWords(from: header.lower, to: endOfLine(from: header.lower))
+    skipLine(notesNames: true)
+  }
+
+  /// Whether a row has a cell for every column; says so if not.
+  private mutating func isWhole(_ row: Int32, under header: Int32) -> Bool {
+    // Without a header nothing is known of the columns, and that has been reported.
+    guard header >= 0 else { return false }
+    let cells = syntax.count(from: syntax[row].first)
+    let columns = syntax.count(from: syntax[header].first)
+    if cells == columns { return true }
+    report(.raggedRow(cells: cells, columns: columns), syntax[row].span)
+    return false
+  }
+
+  /// Goes behind a table that stands in the wrong place; its columns count as known.
+  mutating func skipTable() {
+    if token.kind != .bar {
+      skipLine()
+      while token.kind == .newline { advance() }
+    }
+    if token.kind == .bar { noteColumns(from: token) }
+    while token.kind == .newline { advance() }
+    while token.kind == .bar {
+      skipLine()
+      while token.kind == .newline { advance() }
+    }
+    // The next statement begins here.
+    followsLineBreak = true
+  }
+
+  /// A table has at most so many columns, and a definition so many parameters.
+  static let mostColumns = 100
+
+  private mutating func parseRow(isHeader: Bool) throws(Recovery) -> Int32 {
+    let start = token
+    var cells = Siblings()
+    if token.kind == .bar {
+      advance()
+    } else {
+      _ = failExpecting("a row that starts with |")
+    }
+    if isHeader, token.kind == .newline { throw failExpecting("the name of a column") }
+    while token.kind != .newline, token.kind != .end {
+      if isHeader {
+        guard columnNames.count < Parser.mostColumns else {
+          throw fail(.tooWide("columns", limit: Parser.mostColumns), token.span)
+        }
+        guard token.kind == .name else { throw failExpecting("the name of a column") }
+        columnNames.append(token.payload)
+        add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)
+        advance()
+      } else {
+        guard token.kind != .bar else { throw fail(.emptyCell, token.span) }
+        add(try parseExpression(), to: &cells)
+      }
+      guard token.kind == .bar else { throw failExpecting("“|” after the cell") }
+      advance()
+    }
+    return append(
+      Node(kind: .row, first: cells.first, span: SourceRange(start.lower, previousUpper)))
+  }
+}

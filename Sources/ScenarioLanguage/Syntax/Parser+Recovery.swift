@@ -1,0 +1,153 @@
+import Gazetteer
+
+/// Going on behind a mistake, so that one mistake is one error.
+extension Parser {
+  /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
+  ///
+  /// A token on a new line begins the next statement, unless it is the mistake itself, or the one
+  /// that this statement began with.
+  mutating func skipStatement(from start: Int) {
+    openBrackets = 0
+    if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
+    isSkipping = true
+    defer { isSkipping = false }
+    var openBraces = 0
+    while token.kind != .end {
+      if openBraces == 0 {
+        if token.kind == .newline || token.kind == .semicolon { return }
+        if token.kind == .rightBrace, !standsInWord { return }
+        if followsLineBreak { return }
+      }
+      if token.kind == .leftBrace { openBraces += 1 }
+      if token.kind == .rightBrace, openBraces > 0 { openBraces -= 1 }
+      if token.kind == .textStart { skipText() }
+      advance()
+    }
+  }
+
+  /// Goes on behind a text that is not read: after its closing quote, or at the end of the line.
+  mutating func skipText() {
+    while lexer.position < lexer.bytes.count, lexer.peek() != 0x0A {
+      let byte = lexer.peek()
+      lexer.position += byte == UInt8(ascii: "\\") && lexer.peek(1) > 0x1F ? 2 : 1
+      if byte == UInt8(ascii: "\"") { return }
+    }
+  }
+
+  /// Whether the token is a sign that slipped into a word: `finge}r`.
+  private var standsInWord: Bool {
+    token.lower > 0 && lexer.bytes[token.lower - 1].isNameByte && lexer.peek().isNameByte
+  }
+
+  /// Goes to the end of a line on which there is a mistake.
+  mutating func skipLine(notesNames: Bool = false) {
+    isSkipping = true
+    defer { isSkipping = false }
+    openBrackets = 0
+    while token.kind != .newline, token.kind != .end {
+      if token.kind == .textStart { skipText() }
+      if notesNames, token.kind == .name { syntax.unreadNames.insert(token.payload) }
+      advance()
+    }
+  }
+
+  // MARK: Lost names
+
+  /// What a statement that could not be read was to define counts as known, and nothing is known of it.
+  mutating func noteLostNames(from start: Token) {
+    if newName >= 0 { syntax.unreadNames.insert(newName) }
+    let upper = endOfLine(from: start.lower)
+    let words = words(from: start.lower, to: upper)
+    guard let command = words.prefix(2).lazy.compactMap(Parser.definer).first else { return }
+    if command == .use {
+      syntax.isIncomplete = true
+    } else {
+      for word in words.prefix(4) { noteName(word) }
+    }
+  }
+
+  /// Every word of a span counts as known.
+  mutating func noteWords(from lower: Int, to upper: Int) {
+    for word in words(from: lower, to: upper) { noteName(word) }
+  }
+
+  private mutating func noteName(_ word: [UInt8]) {
+    let name = word.withUnsafeBufferPointer { vocabulary.names.number($0) }
+    guard !vocabulary.isReserved(name), vocabulary.pairs(beginningWith: name).isEmpty else {
+      return
+    }
+    syntax.unreadNames.insert(name)
+  }
+
+  /// What stands between blanks, without the signs that may have slipped in.
+  private func words(from lower: Int, to upper: Int) -> [[UInt8]] {
+    lexer.bytes[lower..<upper].split { $0.isSpace }.prefix(Parser.mostColumns * 2)
+      .map { word in word.filter { $0.isNameByte || $0 >= 0x80 } }.filter { !$0.isEmpty }
+  }
+
+  /// The command that gives a name, or takes a file's, and is spelled like a word.
+  private static func definer(_ word: [UInt8]) -> Command? {
+    let commands: [Command] = [.let, .place, .marker, .line, .define, .use]
+    return commands.first { command in
+      let spelling = Array("\(command.entry.spelling)".utf8)
+      let limit = max(1, spelling.count / 3)
+      return EditDistance.between(CityName.fold(word), spelling, limit: limit) != nil
+    }
+  }
+
+  // MARK: What lies ahead
+
+  /// Where the line of a byte ends, or its comment begins.
+  func endOfLine(from lower: Int) -> Int {
+    var upper = lower
+    while upper < lexer.bytes.count, lexer.bytes[upper] != 0x0A,
+      lexer.bytes[upper] != UInt8(ascii: "#")
+    {
+      upper += 1
+    }
+    return upper
+  }
+
+  /// Whether a line has a “|” from a byte on, and not in a text.
+  func lineHoldsBar(from lower: Int) -> Bool {
+    var isText = false
+    for byte in lexer.bytes[lower..<endOfLine(from: lower)] {
+      if byte == UInt8(ascii: "\"") { isText.toggle() }
+      if byte == UInt8(ascii: "|"), !isText { return true }
+    }
+    return false
+  }
+
+  /// How many more braces the text opens than it closes; counted when it is first asked for.
+  var braceBalance: Int {
+    mutating get {
+      if let known = countedBraces { return known }
+      let balance = countBraces()
+      countedBraces = balance
+      return balance
+    }
+  }
+
+  private func countBraces() -> Int {
+    var (balance, position) = (0, 0)
+    var (isText, isComment) = (false, false)
+    while position < lexer.bytes.count {
+      switch lexer.bytes[position] {
+      case 0x0A: (isText, isComment) = (false, false)
+      case UInt8(ascii: "#") where !isText: isComment = true
+      case UInt8(ascii: "\\") where isText: position += 1
+      case UInt8(ascii: "\"") where !isComment: isText.toggle()
+      case UInt8(ascii: "{") where !isText && !isComment: balance += 1
+      case UInt8(ascii: "}") where !isText && !isComment: balance -= 1
+      default: break
+      }
+      position += 1
+    }
+    return balance
+  }
+}
+
+extension UInt8 {
+  /// What stands between words.
+  var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+}
