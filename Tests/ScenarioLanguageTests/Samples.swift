@@ -18,7 +18,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
   static let all =
     characters + sentences + commas + unknownNames + ownNames + arguments + kinds + pairs + files
-    + movements + newcomers
+    + movements + newcomers + recovery
 
   static let movements: [Sample] = [
     Sample("‹always zoom > 3›", .outsideMovement("always", line: "always zoom > 3")),

@@ -119,7 +119,8 @@ extension Checker {
   }
 
   private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {
-    if reportDecimalComma(from: first) || reportOtherWord(node, command) { return }
+    if reportDecimalComma(from: first) || reportSpacing(node, command) { return }
+    if reportOtherWord(node, command) { return }
     if reportUnquoted(node, command) || reportMissingName(node, command, first) { return }
     let usage = command.entry.usage
     if syntax[node].kind == .name, let unit = Unit.meant(by: spelling(syntax[node].payload)) {
@@ -201,6 +202,7 @@ extension Checker {
       vocabulary.word(syntax[first].payload) == nil,
       !isUnread(syntax[first].payload)
     {
+      if reportSpacing(first, command) { return nil }
       if let unit = Unit.meant(by: spelling(syntax[first].payload)) {
         report(.unknownUnit(written(first), meant: unit), syntax[first].span)
         return nil

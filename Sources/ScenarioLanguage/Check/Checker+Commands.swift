@@ -303,6 +303,8 @@ extension Checker {
 
   /// `place`, `marker` and `line`: a name, then what it stands for.
   private mutating func define(_ command: Command, _ first: Int32, _ node: Int32) {
+    let problemCount = diagnostics.count
+    defer { if diagnostics.count > problemCount { noteLostNames(from: first) } }
     if first >= 0, syntax[first].kind == .text, let text = constantText(of: first) {
       report(.nameNotAWord(text), syntax[first].span)
       return

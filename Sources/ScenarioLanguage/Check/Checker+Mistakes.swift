@@ -50,16 +50,6 @@ extension Checker {
     return true
   }
 
-  /// An unknown command may have been to define the name behind it, or to use the file.
-  mutating func noteLostName(_ argument: Int32) {
-    guard argument >= 0 else { return }
-    switch syntax[argument].kind {
-    case .name, .call: unreadNames.insert(syntax[argument].payload)
-    case .text: if written(argument).hasSuffix(".cam\"") { isIncomplete = true }
-    default: break
-    }
-  }
-
   /// A line that shows a value which stands where a command is expected.
   func valueShown(_ name: Int32, _ node: Int32) -> String? {
     var arguments: [String] = []

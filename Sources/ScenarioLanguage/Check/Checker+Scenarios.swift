@@ -155,6 +155,8 @@ extension Checker {
   // MARK: Scenarios
 
   mutating func scenario(_ node: Int32) {
+    let outerNames = unreadNames
+    defer { unreadNames = outerNames }
     var tags: [String] = []
     var child = syntax[node].first
     while syntax[child].kind == .tag {
@@ -307,6 +309,8 @@ extension Checker {
         if column < cells.count { title += textOfCell(cells[column]) }
       } else if syntax[child].kind != .name || !isUnread(syntax[child].payload) {
         report(.titleNeedsColumn(written(child)), syntax[child].span)
+        // Where it is used in the block, the same column is missing.
+        if syntax[child].kind == .name { unreadNames.insert(syntax[child].payload) }
       }
       child = syntax[child].next
     }

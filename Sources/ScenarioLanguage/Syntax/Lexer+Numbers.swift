@@ -37,6 +37,10 @@ extension Lexer {
     let unit = SourceRange(position - letters, position)
     if problem == .gluedNumber, let meant = Unit.meant(by: text(unit)) {
       report(.unknownUnit(text(unit), meant: meant), unit)
+    } else if problem == .gluedNumber, text(unit) == "x" {
+      let meant = text(SourceRange(lower, position - 1)) + " x"
+      let line = Rewriting.statement(around: span, in: bytes, with: meant)
+      report(.otherWord(written, meant: meant, line: line), span)
     } else {
       report(.badNumber(problem, written: written), span)
     }

@@ -305,6 +305,13 @@ extension Lexer {
   /// Whether only blank lines and comments stand before a row of a table.
   var leadsToRow: Bool { behindBlankLines.peek() == UInt8(ascii: "|") }
 
+  /// Whether an `if` is the next token.
+  var leadsToIf: Bool {
+    let ahead = behindBlankLines
+    return ahead.peek() == UInt8(ascii: "i") && ahead.peek(1) == UInt8(ascii: "f")
+      && !ahead.peek(2).isNameByte
+  }
+
   /// Whether only blank lines and comments stand before an `else`.
   var leadsToElse: Bool {
     let ahead = behindBlankLines

@@ -15,11 +15,17 @@ extension Parser {
     let problemCount = problems.count
     while startsRow {
       let line = token
+      if rowCount > 0, rows.first < 0, token.kind != .bar {
+        // The first “|” is missing in every line, which has been said of the header.
+        skipLine()
+        while token.kind == .newline { advance() }
+        continue
+      }
       do throws(Recovery) {
         let row = try parseRow(isHeader: rowCount == 0)
         if rowCount == 0 || isWhole(row, under: rows.first) { add(row, to: &rows) }
       } catch {
-        if rowCount == 0 { noteColumns(from: line) } else { skipLine() }
+        if rowCount == 0 { skipHeader(from: line) } else { skipLine() }
       }
       rowCount += 1
       while token.kind == .newline { advance() }
@@ -88,14 +94,20 @@ extension Parser {
     guard case .raggedRow(let cells, let columns) = problems[first].0 else { return }
     problems.removeSubrange(first...)
     report(.raggedRow(cells: columns, columns: cells), header)
-    noteWords(from: Int(header.lower), to: Int(header.upper))
+    noteColumns(from: Int(header.lower), to: Int(header.upper))
     throw Recovery()
   }
 
   /// The names in a header with a mistake count as known.
-  private mutating func noteColumns(from header: Token) {
-    noteWords(from: header.lower, to: endOfLine(from: header.lower))
+  private mutating func skipHeader(from header: Token) {
+    noteColumns(from: header.lower, to: endOfLine(from: header.lower))
     skipLine(notesNames: true)
+  }
+
+  /// A sign or a blank may have slipped into a name, or a “|” be missing between two.
+  private mutating func noteColumns(from lower: Int, to upper: Int) {
+    noteWords(from: lower, to: upper) { $0 == UInt8(ascii: "|") }
+    noteWords(from: lower, to: upper) { $0.isSpace }
   }
 
   /// Whether a row has a cell for every column; says so if not.
@@ -115,7 +127,7 @@ extension Parser {
       skipLine()
       while token.kind == .newline { advance() }
     }
-    if token.kind == .bar { noteColumns(from: token) }
+    if token.kind == .bar { skipHeader(from: token) }
     while token.kind == .newline { advance() }
     while token.kind == .bar {
       skipLine()
@@ -131,11 +143,8 @@ extension Parser {
   private mutating func parseRow(isHeader: Bool) throws(Recovery) -> Int32 {
     let start = token
     var cells = Siblings()
-    if token.kind == .bar {
-      advance()
-    } else {
-      _ = failExpecting("a row that starts with |")
-    }
+    guard token.kind == .bar else { throw failExpecting("a row that starts with |") }
+    advance()
     if isHeader, token.kind == .newline { throw failExpecting("the name of a column") }
     while token.kind != .newline, token.kind != .end {
       if isHeader {

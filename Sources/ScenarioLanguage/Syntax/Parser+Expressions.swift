@@ -93,7 +93,10 @@ extension Parser {
     } else if isWord(.was) {
       advance(overLineBreaks: true)
       let isNot = takeNot()
-      guard isWord(.limited) else { throw failExpecting("“limited”") }
+      guard isWord(.limited) else {
+        throw isNearly(.limited)
+          ? fail(otherWord(token.span, "limited"), token.span) : failExpecting("“limited”")
+      }
       result = predicate(.wasLimited, isNot, left)
     } else {
       result = try parseBetween(left)

@@ -51,13 +51,28 @@ extension Parser {
     }
   }
 
+  /// Reads what a block holds whose `{` is missing, so that its `}` closes nothing else.
+  ///
+  /// The statements belong to nothing; their mistakes are reported.
+  mutating func parseUnopenedBlock() {
+    let line = lexer.bytes[token.lower..<endOfLine(from: token.lower)]
+    guard braceBalance < 0, !line.contains(UInt8(ascii: "}")) else { return }
+    countedBraces = braceBalance + 1
+    skipLine()
+    var statements = Siblings()
+    parseStatements(into: &statements, isTopLevel: false)
+    if token.kind == .rightBrace { advance() }
+  }
+
   // MARK: Lost names
 
   /// What a statement that could not be read was to define counts as known, and nothing is known of it.
   mutating func noteLostNames(from start: Token) {
     if newName >= 0 { syntax.unreadNames.insert(newName) }
     let upper = endOfLine(from: start.lower)
-    let words = words(from: start.lower, to: upper)
+    let words = words(from: start.lower, to: upper) {
+      $0.isSpace || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",")
+    }
     guard let command = words.prefix(2).lazy.compactMap(Parser.definer).first else { return }
     if command == .use {
       syntax.isIncomplete = true
@@ -67,8 +82,10 @@ extension Parser {
   }
 
   /// Every word of a span counts as known.
-  mutating func noteWords(from lower: Int, to upper: Int) {
-    for word in words(from: lower, to: upper) { noteName(word) }
+  mutating func noteWords(
+    from lower: Int, to upper: Int, between separates: (UInt8) -> Bool
+  ) {
+    for word in words(from: lower, to: upper, between: separates) { noteName(word) }
   }
 
   private mutating func noteName(_ word: [UInt8]) {
@@ -79,9 +96,11 @@ extension Parser {
     syntax.unreadNames.insert(name)
   }
 
-  /// What stands between blanks, without the signs that may have slipped in.
-  private func words(from lower: Int, to upper: Int) -> [[UInt8]] {
-    lexer.bytes[lower..<upper].split { $0.isSpace }.prefix(Parser.mostColumns * 2)
+  /// What stands between separators, without the signs that may have slipped in.
+  private func words(
+    from lower: Int, to upper: Int, between separates: (UInt8) -> Bool
+  ) -> [[UInt8]] {
+    lexer.bytes[lower..<upper].split(whereSeparator: separates).prefix(Parser.mostColumns * 2)
       .map { word in word.filter { $0.isNameByte || $0 >= 0x80 } }.filter { !$0.isEmpty }
   }
 

@@ -50,6 +50,7 @@ extension Parser {
     if startsScenario, problems.last?.0 == .unclosed("{") { return }
     // The statement after a block may stand on the same line.
     if lexer.bytes[previousUpper - 1] == UInt8(ascii: "}") { return }
+    if let unit = otherUnit { throw fail(unit, token.span) }
     if start.command == .print { throw fail(printsOne(from: start), errorSpan) }
     if start.command == .assert || start.command == .expect, startsArgument,
       token.kind != .invalid, !followsLineBreak, token.word?.joinsExpressions != true
@@ -79,7 +80,7 @@ extension Parser {
     }
     guard token.kind == .name else {
       let failure = failExpecting("a command")
-      if token.kind == .bar { skipTable() }
+      if token.kind == .bar, lineHoldsBar(from: token.upper) { skipTable() }
       throw failure
     }
     if isWord(.examples) {
@@ -270,7 +271,10 @@ extension Parser {
     let start = token
     advance()
     let name = try parseNewName()
-    guard isWord(.in) else { throw failExpecting("“in” and a list") }
+    guard isWord(.in) else {
+      throw token.kind == .name
+        ? fail(otherWord(token.span, "in"), token.span) : failExpecting("“in” and a list")
+    }
     advance()
     let list = try parseExpression()
     if token.kind == .name, lexer.text(token.span) == "to" { throw try rangeInWords(list) }
@@ -301,7 +305,7 @@ extension Parser {
     if token.kind == .newline, lexer.leadsToElse {
       while token.kind == .newline { advance() }
     }
-    if isWord(.else) {
+    if isWord(.else) || takesElse {
       advance()
       if token.command == .if {
         otherwise = try parseIf()
@@ -315,7 +319,7 @@ extension Parser {
   private mutating func parseCheck(_ kind: NodeKind) throws(Recovery) -> Int32 {
     let start = token
     advance()
-    if kind == .expect, isWord(.error) {
+    if kind == .expect, isWord(.error) || takesError {
       advance()
       let block = try parseBlock()
       return try parseReason(.expectError, block, from: start.lower)
@@ -363,9 +367,13 @@ extension Parser {
   /// `{`, statements, `}`.
   mutating func parseBlock() throws(Recovery) -> Int32 {
     if token.kind == .newline { takeBraceBelow() }
-    guard token.kind == .leftBrace else { throw blockMissing() }
     try goDeeper()
     defer { comeBack() }
+    guard token.kind == .leftBrace else {
+      let failure = blockMissing()
+      parseUnopenedBlock()
+      throw failure
+    }
     let brace = token
     let outerBrackets = openBrackets
     openBrackets = 0

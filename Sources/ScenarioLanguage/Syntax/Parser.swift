@@ -128,6 +128,7 @@ struct Parser {
     if token.kind == .comma, let span = decimalComma {
       return fail(.decimalComma(written: lexer.text(span)), span)
     }
+    if let unit = otherUnit { return fail(unit, token.span) }
     if token.kind == .bar, lexer.peek() == UInt8(ascii: "|") {
       let span = SourceRange(token.lower, token.lower + 2)
       return fail(otherWord(span, "or"), span)

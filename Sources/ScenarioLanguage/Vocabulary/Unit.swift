@@ -92,8 +92,15 @@ enum Unit: UInt8, CaseIterable, Sendable {
     case "px", "pixel", "pixels", "point", "points", "pts", "dp": "pt"
     case "degree", "degrees", "degs": "deg"
     case "kph", "kmh": "km/h"
-    default: nil
+    default: inOtherCase(word)
     }
+  }
+
+  /// The spelling of the unit whose letters these are, in capitals: `KM`.
+  private static func inOtherCase(_ word: String) -> String? {
+    let small = word.lowercased()
+    guard small != word else { return nil }
+    return allCases.map { "\($0.spelling)" }.first { $0 == small }
   }
 
   /// Units of the same dimension are multiples of its base unit: degree, point, metre, second, m/s.

@@ -1,0 +1,111 @@
+@testable import ScenarioLanguage
+
+/// A mistake in what much of a text relies on is one error, where it stands.
+extension Sample {
+  static let recovery = tables + lostNames + blocks + nearWords
+
+  /// A scenario whose title and block use both columns of its examples.
+  private static func table(_ lines: String, _ problem: Problem) -> Sample {
+    Sample(
+      "scenario \"{low} and {high}\" {\n\(lines)\n  zoomTo low\n  assert zoom < high\n}", problem)
+  }
+
+  private static func other(_ found: String, _ meant: String, _ line: String? = nil) -> Problem {
+    .otherWord(found, meant: meant, line: line)
+  }
+
+  private static let rows = "  | low | high |\n  | 3   | 5    |\n  | 4   | 6    |"
+
+  private static let tables: [Sample] =
+    ["examles", "Examples", "exam ples", "data"].map {
+      table("  ‹\($0)›\n" + rows, other($0, "examples", "examples"))
+    } + [
+      table(
+        "  examples‹.›\n" + rows,
+        .expected("the table on the lines below", found: "“.”")),
+      table(
+        "  examples ‹|› low | high |\n  | 3 | 5 |\n  | 4 | 6 |",
+        .expected("the table on the lines below", found: "“|”")),
+      table("  ‹|› low | high |\n  | 3 | 5 |", .wordMissing("examples", line: nil)),
+      table(
+        "  examples\n  ‹low› | high |\n  | 3 | 5 |\n  | 4 | 6 |",
+        .expected("a row that starts with |", found: "“low”")),
+      table(
+        "  examples\n  ‹low› | high |\n  3 | 5 |\n  4 | 6 |",
+        .expected("a row that starts with |", found: "“low”")),
+      table(
+        "  examples\n  | low | high |\n  ‹3› | 5 |\n  | 4 | 6 |",
+        .expected("a row that starts with |", found: "“3”")),
+      table(
+        "  examples\n  | low | hi‹.›gh |\n  | 3 | 5 |\n  | 4 | 6 |",
+        .expected("“|” after the cell", found: "“.”")),
+      table(
+        "  examples\n  ‹| low | hi | gh |›\n  | 3 | 5 |\n  | 4 | 6 |",
+        .raggedRow(cells: 3, columns: 2)),
+      Sample(
+        "scenario \"x\" {\n  zoomIn\n  ‹|› a | b |\n  | 1 | 2 |\n  zoomTo a\n}",
+        .expected("a command", found: "“|”")),
+      Sample(
+        "scenario \"to {a}\" {\n  zoomIn\n  ‹examples›\n  | a |\n  | 1 |\n  zoomTo a\n}",
+        .lateExamples),
+      Sample(
+        "scenario \"to ‹{levl}›\" {\n  examples\n  | level |\n  | 1 |\n  zoomTo levl\n}",
+        .titleNeedsColumn("levl")),
+    ]
+
+  private static let lostNames: [Sample] = [
+    Sample(
+      "place‹:› home 49 -123\ntarget home; fit home calgary",
+      .wordTooMany(":", line: "place home 49 -123")),
+    Sample(
+      "let finge‹}›r = 5\nzoomTo finger; assert zoom == finger",
+      .expected("“=” and a value", found: "“}”")),
+    Sample(
+      "‹$›let level = 5\nzoomTo level; assert zoom == level", .strayCharacter("$")),
+    Sample(
+      "place ‹place x› 1 2\ntarget x; fit x calgary", .nameNotAWord("place x")),
+    Sample("use‹:› \"a.cam\"\ntarget home; visit home", .wordTooMany(":", line: nil)),
+    Sample(
+      "use ‹«›a.cam\"\ntarget home; visit home", .lookalike(found: "«", meant: "\"")),
+    Sample("‹\"›a.cam\" use\ntarget home; visit home", .expected("a command", found: "“\"”")),
+    Sample(
+      "‹us› \"a.cam\"\ntarget home; visit home",
+      .unknownCommand("us", suggestion: did("use", .command))),
+    Sample(
+      "‹import› \"a.cam\"\ntarget home; visit home", other("import", "use", "use \"a.cam\"")),
+    Sample(
+      "‹defin› visit(city) { target city }\nvisit calgary; visit oslo",
+      .unknownCommand("defin", suggestion: did("define", .command))),
+  ]
+
+  private static let blocks: [Sample] = [
+    Sample("scenario \"a\" { ‹scenario \"b\"› { zoomIn } }", .misplaced("scenario")),
+    Sample("define f { ‹scenario \"b\"› { zoomIn } }\nf", .misplaced("scenario")),
+    Sample(
+      "scenario \"a\" ‹›\n  repeat 2 { zoomIn }\n}",
+      .expected("a block in { }", found: "the end of the line")),
+    Sample("scenario ‹\"›a {\n  examples\n  | a |\n  | 1 |\n  zoomTo a\n}", .unclosed("\"")),
+    Sample(
+      "animate zoomTo 5 over 2 s {\n  at 1 s‹›\n    assert zoom > 1\n  }\n}\nzoomIn",
+      .expected("a block in { }", found: "the end of the line")),
+  ]
+
+  private static let nearWords: [Sample] = [
+    Sample("let a = 3 ‹KM›", .unknownUnit("KM", meant: "km")),
+    Sample("wait 5 ‹S›", .unknownUnit("S", meant: "s")),
+    Sample("assert distance(oslo, calgary) > 5 ‹KM›", .unknownUnit("KM", meant: "km")),
+    Sample(
+      "expect ‹eror› { zoomTo 99 }", other("eror", "error", "expect error { zoomTo 99 }")),
+    Sample(
+      "for x ‹on› 2..3 { zoomTo x }", other("on", "in", "for x in 2..3 { zoomTo x }")),
+    Sample("if zoom > 3 { zoomIn } ‹esle› { zoomOut }", other("esle", "else")),
+    Sample("if zoom > 3 { zoomIn } ‹Else› if moving { zoomOut }", other("Else", "else")),
+    Sample(
+      "assert zoom was ‹limted›", other("limted", "limited", "assert zoom was limited")),
+    Sample("map ‹390x› 844", other("390x", "390 x", "map 390 x 844")),
+    Sample("map 390 ‹x844›", other("x844", "x 844", "map 390 x 844")),
+    Sample(
+      "place home ‹49.26 N› 123.11W\ntarget home",
+      other("49.26 N", "49.26N", "place home 49.26N 123.11W")),
+  ]
+}
