@@ -119,7 +119,7 @@ extension Checker {
   }
 
   private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {
-    if reportDecimalComma(from: first) || reportSpacing(node, command) { return }
+    if reportDecimalComma(from: first) || reportTouching(node) { return }
     if reportOtherWord(node, command) { return }
     if reportUnquoted(node, command) || reportMissingName(node, command, first) { return }
     let usage = command.entry.usage
@@ -202,7 +202,7 @@ extension Checker {
       vocabulary.word(syntax[first].payload) == nil,
       !isUnread(syntax[first].payload)
     {
-      if reportSpacing(first, command) { return nil }
+      if reportTouching(first) { return nil }
       if let unit = Unit.meant(by: spelling(syntax[first].payload)) {
         report(.unknownUnit(written(first), meant: unit), syntax[first].span)
         return nil

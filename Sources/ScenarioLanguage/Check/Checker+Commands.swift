@@ -49,11 +49,15 @@ extension Checker {
     let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
       noteLostName(first)
+      if reportJoined(word) { return nil }
       if meaning(of: name) == nil, first >= 0 || !isExpression(name), reportBeginning(of: node) {
         return nil
       }
       if isExpression(name) {
         report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
+      } else if isScenarioFile(first) {
+        let use = Suggestion(word: "\(Command.use.entry.spelling)", namespace: .command)
+        report(.unknownCommand(spelling(name), suggestion: use), word)
       } else {
         report(unknownName(name, wanting: .command), word)
       }

@@ -136,7 +136,7 @@ extension Problem {
   /// Whether the statement may have been meant in another form.
   fileprivate var isOpenToOthers: Bool {
     switch self {
-    case .expected, .checkWithoutAssert, .notInMovement, .chainedComparison, .wrongKind,
+    case .expected, .badNumber, .checkWithoutAssert, .notInMovement, .chainedComparison, .wrongKind,
       .wrongArgument, .unitMissing, .notComparable, .noOrder, .unknownName, .functionAsValue,
       .extraArgument, .arithmeticNeedsParentheses, .lookalike, .unknownCommand, .notAnimated,
       .commandAsValue, .placeGivenTwice:

@@ -51,7 +51,7 @@ extension Parser {
     default: break
     }
     var below = lexer
-    below.position = endOfLine(from: token.lower)
+    below.position = restOfLine(from: token.lower).upperBound
     return below.leadsToRow
   }
 
@@ -62,16 +62,22 @@ extension Parser {
       guard token.kind != .newline else { return }
       _ = failExpecting("the table on the lines below")
       if token.kind != .bar { skipLine() }
-    } else if token.kind == .bar {
+    } else if token.kind == .bar, !holdsExamplesWord {
       report(.wordMissing("examples", line: nil), token.span)
     } else {
-      var upper = endOfLine(from: token.lower)
+      var upper = restOfLine(from: token.lower).upperBound
       while lexer.bytes[upper - 1].isSpace { upper -= 1 }
       let span = SourceRange(token.lower, upper)
       // A sign that can't stand anywhere has been reported.
       if token.kind != .invalid { report(otherWord(span, "examples"), span) }
       skipLine()
     }
+  }
+
+  /// Whether a line with a “|” holds nothing but the word.
+  private var holdsExamplesWord: Bool {
+    let letters = lexer.bytes[restOfLine(from: token.lower)].filter { $0.isNameByte }
+    return letters.elementsEqual("\(Word.examples.spelling)".utf8)
   }
 
   /// Whether a row begins here, perhaps without the “|” that it should begin with.
@@ -94,20 +100,14 @@ extension Parser {
     guard case .raggedRow(let cells, let columns) = problems[first].0 else { return }
     problems.removeSubrange(first...)
     report(.raggedRow(cells: columns, columns: cells), header)
-    noteColumns(from: Int(header.lower), to: Int(header.upper))
+    noteColumns(Int(header.lower)..<Int(header.upper))
     throw Recovery()
   }
 
   /// The names in a header with a mistake count as known.
   private mutating func skipHeader(from header: Token) {
-    noteColumns(from: header.lower, to: endOfLine(from: header.lower))
+    noteColumns(restOfLine(from: header.lower))
     skipLine(notesNames: true)
-  }
-
-  /// A sign or a blank may have slipped into a name, or a “|” be missing between two.
-  private mutating func noteColumns(from lower: Int, to upper: Int) {
-    noteWords(from: lower, to: upper) { $0 == UInt8(ascii: "|") }
-    noteWords(from: lower, to: upper) { $0.isSpace }
   }
 
   /// Whether a row has a cell for every column; says so if not.

@@ -390,7 +390,7 @@ extension Parser {
               kind: .text, first: parts.first, span: SourceRange(quote.lower, previousUpper)))
         }
         do throws(Recovery) {
-          add(try parseInsertion(), to: &parts)
+          add(try parseInsertion(in: quote), to: &parts)
         } catch {
           skipRestOfText()
           throw error
@@ -425,12 +425,14 @@ extension Parser {
   }
 
   /// An expression in the braces of a text; leaves the lexer behind the closing brace.
-  private mutating func parseInsertion() throws(Recovery) -> Int32 {
+  private mutating func parseInsertion(in quote: Token) throws(Recovery) -> Int32 {
     let brace = SourceRange(lexer.position - 1, lexer.position)
     let outerBrackets = openBrackets
     openBrackets = 0
     defer { openBrackets = outerBrackets }
     advance()
+    // A brace at the end of a line begins a block: the text was to end before it.
+    if token.kind == .newline { throw fail(.unclosed("\""), quote.span) }
     let value = try parseExpression()
     guard token.kind == .rightBrace else {
       throw token.kind == .newline || token.kind == .end

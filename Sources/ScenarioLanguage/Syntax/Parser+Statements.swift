@@ -12,6 +12,7 @@ extension Parser {
         report(.unmatched("}"), token.span)
         advance()
       default:
+        if token.kind == .name, token.command == nil { joinCutCommand() }
         // It ends what was not closed before it.
         if !isTopLevel, startsScenario, braceBalance != 0 { return }
         let nestingBefore = nesting
