@@ -1,0 +1,60 @@
+/// Command words that a slip of the keys cut in two, or joined to the name behind them.
+extension Parser {
+  /// Reads a command with a sign in it, as in `scena;rio`, as that command, and reports the sign.
+  mutating func joinCutCommand() {
+    let sign = lexer.position
+    guard lexer.peek().slipsIntoWords, lexer.peek(1).isNameByte, token.upper == sign,
+      vocabulary.property(token.payload) == nil, !definedCommands.contains(token.payload)
+    else { return }
+    var upper = sign + 1
+    while upper < lexer.bytes.count, lexer.bytes[upper].isNameByte,
+      upper - token.lower <= Synonym.longest
+    {
+      upper += 1
+    }
+    let letters = Array(lexer.bytes[token.lower..<sign]) + lexer.bytes[sign + 1..<upper]
+    let name = letters.withUnsafeBufferPointer { vocabulary.names.number($0) }
+    guard vocabulary.command(name) != nil else { return }
+    let span = SourceRange(sign, sign + 1)
+    report(.wordTooMany(lexer.text(span), line: rewritten(span, as: "")), span)
+    lexer.position = upper
+    token = Token(kind: .name, payload: name, lower: token.lower, upper: upper)
+  }
+}
+
+extension Command {
+  /// The commands that give a name.
+  static var definers: [Command] { [.let, .place, .marker, .line, .define] }
+
+  /// A command that gives a name and that name, written as one word: `placehome 49.28 -123.12`.
+  static func joinedDefiner(
+    _ span: SourceRange, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (command: String, name: String)? {
+    let word = bytes[Int(span.lower)..<Int(span.upper)]
+    var next = Int(span.upper)
+    while next < bytes.count, bytes[next].isSpace { next += 1 }
+    // Where a name follows, a letter slipped into the command: `places home 49.28 -123.12`.
+    let isFollowedByName = next < bytes.count && bytes[next].isNameByte && !bytes[next].isDigit
+    for command in definers + [.for] where isFollowedByName == (command == .for) {
+      let spelling = "\(command.entry.spelling)"
+      let rest = word.dropFirst(spelling.utf8.count)
+      guard word.starts(with: spelling.utf8), let first = rest.first, !first.isDigit,
+        command != .for || bytes[next...].starts(with: "in ".utf8)
+      else { continue }
+      return (spelling, String(decoding: rest, as: UTF8.self))
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// A sign beside the letters on a keyboard.
+  fileprivate var slipsIntoWords: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="),
+      UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+}
