@@ -26,6 +26,8 @@ extension Sample {
       table(
         "  examples ‹|› low | high |\n  | 3 | 5 |\n  | 4 | 6 |",
         .expected("the table on the lines below", found: "“|”")),
+      table(
+        "  examples‹|›\n" + rows, .expected("the table on the lines below", found: "“|”")),
       table("  ‹|› low | high |\n  | 3 | 5 |", .wordMissing("examples", line: nil)),
       table(
         "  examples\n  ‹low› | high |\n  | 3 | 5 |\n  | 4 | 6 |",
@@ -102,6 +104,11 @@ extension Sample {
       "scenario \"a\"‹›\n  repeat 2 { zoomIn }\n}",
       .expected("a block in { }", found: "the end of the line")),
     Sample("scenario ‹\"›a {\n  examples\n  | a |\n  | 1 |\n  zoomTo a\n}", .unclosed("\"")),
+    Sample(
+      "scenario \"a\" {\n  animate zoomTo 5 ‹{›\n    always zoom > 1\n  zoomIn\n}", .unclosed("{")),
+    Sample(
+      "define f {\n  repeat 2 {\n    if zoom > 3 ‹{›\n      zoomIn\n  }\n  zoomOut\n}", .unclosed("{")),
+    Sample("scenario \"a\" ‹{›\n  repeat 2 { zoomIn }\n  zoomOut", .unclosed("{")),
     Sample(
       "animate zoomTo 5 over 2 s {\n  at 1 s‹›\n    assert zoom > 1\n  }\n}\nzoomIn",
       .expected("a block in { }", found: "the end of the line")),

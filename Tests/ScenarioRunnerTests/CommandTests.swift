@@ -132,6 +132,11 @@ struct CommandTests {
       ("‹limit zoom to 50›", .camera(.unsupportedZoom(50))),
       ("‹map 0 x 0›", .camera(.invalidSize(width: 0, height: 0))),
       ("‹padding 2e6›", .camera(.invalidInset(2e6))),
+      ("‹padding (zoom - 12)›", .camera(.invalidInset(-10))),
+      (
+        "for name in [\"iPhone 51\"] { map ‹name› }",
+        .unknownDevice("iPhone 51", suggestion: "iPhone 15")
+      ),
       (
         "map 390 x 844; camera sydney zoom 16 tilt 65; print ‹ground(point(195, -3000))›",
         .camera(.aboveHorizon)

@@ -110,12 +110,18 @@ extension Checker {
       guard parameter.style == .positional else { break }
       if case .places = parameter.value { return upcoming }
       upcoming += 1
-      if case .text = parameter.value, !parameter.isRequired, syntax[node].kind != .text {
-        continue
-      }
+      if case .text = parameter.value, !parameter.isRequired, !isText(node) { continue }
       return upcoming - 1
     }
     return nil
+  }
+
+  /// Whether a text stands here, or the name of one.
+  private func isText(_ node: Int32) -> Bool {
+    if syntax[node].kind == .name, case .value(let value) = meaning(of: syntax[node].payload) {
+      return value.kind == .text
+    }
+    return syntax[node].kind == .text
   }
 
   private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {

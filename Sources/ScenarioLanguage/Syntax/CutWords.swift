@@ -4,7 +4,7 @@ extension Parser {
   mutating func joinCutCommand() {
     let sign = lexer.position
     guard lexer.peek().slipsIntoWords, lexer.peek(1).isNameByte, token.upper == sign,
-      vocabulary.property(token.payload) == nil, !definedCommands.contains(token.payload)
+      !definedCommands.contains(token.payload)
     else { return }
     var upper = sign + 1
     while upper < lexer.bytes.count, lexer.bytes[upper].isNameByte,

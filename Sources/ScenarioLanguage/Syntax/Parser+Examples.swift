@@ -61,7 +61,10 @@ extension Parser {
       advance()
       guard token.kind != .newline else { return }
       _ = failExpecting("the table on the lines below")
-      if token.kind != .bar { skipLine() }
+      let isHeader =
+        token.kind == .bar
+        && lexer.bytes[restOfLine(from: token.lower)].contains { $0.isNameByte }
+      if !isHeader { skipLine() }
     } else if token.kind == .bar, !holdsExamplesWord {
       report(.wordMissing("examples", line: nil), token.span)
     } else {

@@ -152,19 +152,10 @@ extension Parser {
   }
 
   private func countBraces() -> Int {
-    var (balance, position) = (0, 0)
-    var (isText, isComment) = (false, false)
-    while position < lexer.bytes.count {
-      switch lexer.bytes[position] {
-      case 0x0A: (isText, isComment) = (false, false)
-      case UInt8(ascii: "#") where !isText: isComment = true
-      case UInt8(ascii: "\\") where isText: position += 1
-      case UInt8(ascii: "\"") where !isComment: isText.toggle()
-      case UInt8(ascii: "{") where !isText && !isComment: balance += 1
-      case UInt8(ascii: "}") where !isText && !isComment: balance -= 1
-      default: break
-      }
-      position += 1
+    var balance = 0
+    var braces = Braces(bytes: lexer.bytes, position: 0, end: lexer.bytes.count)
+    while let brace = braces.next() {
+      balance += lexer.bytes[brace] == UInt8(ascii: "{") ? 1 : -1
     }
     return balance
   }

@@ -1,6 +1,6 @@
 /// Reads one text into a syntax tree, and goes on after a mistake at the next line or `;`.
 ///
-/// The statements are in `Parser+Statements`, the expressions in `Parser+Expressions`.
+/// Statements begin in `Parser+Statements`, expressions in `Parser+Expressions`.
 struct Parser {
   /// How deep parentheses, lists and blocks may nest.
   static let deepest = 256
