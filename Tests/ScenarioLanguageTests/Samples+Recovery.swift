@@ -85,6 +85,10 @@ extension Sample {
     ("pl‹,›ace home 49 -123; target home", ",", "place home 49 -123"),
     ("def‹;›ine f(x) { zoomTo x }\nf 5", ";", "define f(x) { zoomTo x }"),
     ("zoom‹.›To 5", ".", "zoomTo 5"),
+    ("place‹;› home 49 -123\ntarget home; fit home calgary", ";", "place home 49 -123"),
+    (
+      "if‹;› zoom > 3 { zoomIn } else { zoomOut }", ";", "if zoom > 3 { zoomIn } else { zoomOut }"
+    ),
   ].map { marked, sign, line in Sample(marked, .wordTooMany(sign, line: line)) }
 
   private static let joinedWords: [Sample] = [
@@ -94,7 +98,6 @@ extension Sample {
     Sample("‹letpin› = 5\nzoomTo pin; zoomTo pin", other("letpin", "let pin", "let pin = 5")),
     Sample("‹forx› in 2..3 { zoomTo x }", other("forx", "for x", "for x in 2..3 { zoomTo x }")),
     Sample("‹lets› a = 3; zoomTo a", .unknownCommand("lets", suggestion: did("let", .command))),
-    Sample("if‹;› zoom > 3 { zoomIn } else { zoomOut }", .expected("a value", found: "“;”")),
   ]
 
   private static let blocks: [Sample] = [
@@ -108,6 +111,9 @@ extension Sample {
       "scenario \"a\" {\n  animate zoomTo 5 ‹{›\n    always zoom > 1\n  zoomIn\n}", .unclosed("{")),
     Sample(
       "define f {\n  repeat 2 {\n    if zoom > 3 ‹{›\n      zoomIn\n  }\n  zoomOut\n}", .unclosed("{")),
+    Sample(
+      "repeat 2 ‹{›\n  zoomIn\nplace home 1 2\ndefine f { zoomOut }\nuse \"a.cam\"\n"
+        + "scenario \"a\" { target home; f }", .unclosed("{")),
     Sample("scenario \"a\" ‹{›\n  repeat 2 { zoomIn }\n  zoomOut", .unclosed("{")),
     Sample(
       "animate zoomTo 5 over 2 s {\n  at 1 s‹›\n    assert zoom > 1\n  }\n}\nzoomIn",

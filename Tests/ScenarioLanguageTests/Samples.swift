@@ -286,7 +286,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("fit sydney calgary pad 5 ‹top› 6", .padGivenTwice),
     Sample("padding 5 ‹top› 6", .padGivenTwice),
     Sample("padding ‹-50›", .camera(.invalidInset(-50))),
-    Sample("padding top 20 bottom ‹-50›", .camera(.invalidInset(-50))),
+    Sample("padding top 20 ‹bottom› -50", .camera(.invalidInset(-50))),
     Sample("fit sydney calgary ‹top› 6", .sidesWithoutPad),
     Sample("fit sydney calgary ‹tilt›", .keepMissing("tilt")),
     Sample("zoomIn ‹{ zoomOut }›", .blockNotWanted("zoomIn")),

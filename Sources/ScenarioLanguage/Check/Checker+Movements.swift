@@ -159,6 +159,7 @@ extension Checker {
         moments.append((time, here, syntax[child].span))
         scope(syntax[time].next)
         emit(Instruction(.end))
+      case _ where syntax[child].span.lower > syntax.openFrom: break
       default: report(.notInMovement, syntax[child].span)
       }
       child = syntax[child].next

@@ -20,9 +20,45 @@ extension Parser {
     lexer.position = upper
     token = Token(kind: .name, payload: name, lower: token.lower, upper: upper)
   }
+
+  /// Reads over a `;` between a command and what it needs, as in `place; home 49 -123`, and reports
+  /// it.
+  @inline(__always)
+  mutating func dropSemicolon() {
+    if lexer.peek() == UInt8(ascii: ";"), token.command?.needsMore == true { takeSemicolon() }
+  }
+
+  private mutating func takeSemicolon() {
+    let sign = lexer.position
+    var lower = sign + 1
+    while lower < lexer.bytes.count, lexer.bytes[lower].isSpace { lower += 1 }
+    var upper = lower
+    while upper < lexer.bytes.count, lexer.bytes[upper].isNameByte, upper - lower < Synonym.longest
+    {
+      upper += 1
+    }
+    let isText = upper < lexer.bytes.count && lexer.bytes[upper] == UInt8(ascii: "\"")
+    guard upper > lower || isText else { return }
+    let word = UnsafeBufferPointer(rebasing: lexer.bytes[lower..<upper])
+    let name = vocabulary.names.number(word)
+    guard vocabulary.command(name) == nil || vocabulary.property(name) != nil else { return }
+    let span = SourceRange(sign, sign + 1)
+    report(.wordTooMany(";", line: rewritten(span, as: "")), span)
+    lexer.position = lower
+  }
 }
 
 extension Command {
+  /// Whether a name, a condition or a text has to stand behind it.
+  fileprivate var needsMore: Bool {
+    switch self {
+    case .place, .marker, .line, .let, .define, .for, .if, .repeat, .assert, .expect, .use,
+      .scenario:
+      true
+    default: false
+    }
+  }
+
   /// The commands that give a name.
   static var definers: [Command] { [.let, .place, .marker, .line, .define] }
 

@@ -85,6 +85,8 @@ struct Syntax {
   var unreadNames = NumberSet()
   /// A `use` could not be read: its file may define any name.
   var isIncomplete = false
+  /// Where the first block begins that is not closed: what stands behind may be meant for another.
+  var openFrom = Int32.max
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
   /// Where each of them ends.

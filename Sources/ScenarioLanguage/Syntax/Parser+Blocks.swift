@@ -77,7 +77,9 @@ extension Parser {
     if token.kind == .rightBrace {
       advance()
     } else {
-      report(.unclosed("{"), unclosedBrace(in: brace.span))
+      let open = unclosedBrace(in: brace.span)
+      report(.unclosed("{"), open)
+      syntax.openFrom = min(syntax.openFrom, open.lower)
     }
   }
 }

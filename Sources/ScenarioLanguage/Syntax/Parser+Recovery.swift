@@ -11,8 +11,6 @@ extension Parser {
     if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
     isSkipping = true
     defer { isSkipping = false }
-    // Behind `if;` the condition follows.
-    if token.kind == .semicolon, previousLower == start { advance() }
     var openBraces = 0
     while token.kind != .end {
       if openBraces == 0 {

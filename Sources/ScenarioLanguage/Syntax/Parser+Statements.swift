@@ -13,7 +13,9 @@ extension Parser {
         report(.unmatched("}"), token.span)
         advance()
       default:
-        if token.kind == .name, token.command == nil { joinCutCommand() }
+        if token.kind == .name {
+          if token.command == nil { joinCutCommand() } else { dropSemicolon() }
+        }
         // It ends what was not closed before it.
         if !isTopLevel, startsScenario, braceBalance != 0 { return }
         let nestingBefore = nesting
