@@ -93,7 +93,8 @@ struct Loader {
   private mutating func add<Host: SourceHost>(_ source: SourceText, host: inout Host) {
     let number = append(source)
     let tree = Parser.parse(
-      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics)
+      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics,
+      focus: checker.focus)
     checker.program.trees[Int(number)] = tree
     checker.unreadNames.formUnion(tree.unreadNames)
     if tree.isIncomplete { checker.isIncomplete = true }

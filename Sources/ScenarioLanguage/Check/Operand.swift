@@ -30,7 +30,9 @@ struct Binding {
   let name: Int32
 
   /// Whether a place has the name.
-  var isPlace: Bool { if case .value(let operand) = meaning { operand.kind == .place } else { false } }
+  var isPlace: Bool {
+    if case .value(let operand) = meaning { operand.kind == .place } else { false }
+  }
 }
 
 /// A `define` as it was written.

@@ -140,6 +140,20 @@ extension Parser {
     followsLineBreak = true
   }
 
+  /// The problem of a column's name with a sign in it.
+  private func columnNotAWord(from name: Token) -> Problem {
+    .nameNotAWord(lexer.text(SourceRange(name.lower, wordEnd)))
+  }
+
+  /// Where the word ends that goes on with the token: at a blank, or a “|”.
+  private var wordEnd: Int {
+    var upper = token.upper
+    while upper < lexer.bytes.count, lexer.bytes[upper] > 0x20, lexer.bytes[upper] != 0x7C {
+      upper += 1
+    }
+    return upper
+  }
+
   /// A table has at most so many columns, and a definition so many parameters.
   static let mostColumns = 100
 
@@ -157,7 +171,11 @@ extension Parser {
         guard token.kind == .name else { throw failExpecting("the name of a column") }
         columnNames.append(token.payload)
         add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)
+        let name = token
         advance()
+        if token.kind != .bar, token.kind != .newline, touchesPrevious {
+          throw fail(columnNotAWord(from: name), SourceRange(name.lower, wordEnd))
+        }
       } else {
         guard token.kind != .bar else { throw fail(.emptyCell, token.span) }
         add(try parseExpression(), to: &cells)

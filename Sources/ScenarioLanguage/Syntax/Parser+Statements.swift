@@ -31,7 +31,9 @@ extension Parser {
         } catch {
           nesting = nestingBefore
           noteLostNames(from: start)
-          nameWhatWasMeant(by: start, from: problemCount)
+          if focus.map({ start.lower <= $0.upper && token.upper >= $0.lower }) != false {
+            nameWhatWasMeant(by: start, from: problemCount)
+          }
           skipStatement(from: start.lower)
         }
       }
