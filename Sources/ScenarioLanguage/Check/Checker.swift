@@ -55,8 +55,6 @@ struct Checker {
   /// The arguments of the last command, which are needed no more.
   var spareArguments: Arguments?
   var currentSpan = SourceRange(0, 0)
-  /// The only place of which it matters what was meant; nil when all of the text does.
-  var focus: SourceRange?
   /// The source that each `use` takes, and those that have been taken.
   var uses: [Location: Int32] = [:]
   var taken = NumberSet()

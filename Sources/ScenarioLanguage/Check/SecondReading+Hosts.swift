@@ -14,7 +14,7 @@ extension SecondReading {
       reading.improve(&diagnostics, of: Int32(number)) { bytes, place in
         var other = RewrittenHost(host: host, name: source.name, bytes: bytes)
         var loader = Loader()
-        loader.checker.focus = place
+        loader.focus = place
         loader.load(name: main.name, bytes: number == 0 ? bytes : main.bytes, host: &other)
         let again = loader.check(settings)
         let same = again.sources.firstIndex { $0.name == source.name }

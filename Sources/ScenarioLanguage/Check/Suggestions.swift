@@ -28,10 +28,8 @@ extension Checker {
     if name == vocabulary.lastValue { return .noLastValue }
     let written = spelling(name)
     // A search through all words takes its time, and a reader looks at so many.
-    let isSearched =
-      diagnostics.count < Checker.mostSuggestions
-      && focus.map { currentSpan.lower <= $0.upper && currentSpan.upper >= $0.lower } != false
-    let suggestion = isSearched ? suggestion(for: written, wanting: wanted) : nil
+    let suggestion =
+      diagnostics.count < Checker.mostSuggestions ? suggestion(for: written, wanting: wanted) : nil
     switch wanted {
     case .command:
       return .unknownCommand(written, suggestion: suggestion)

@@ -13,8 +13,9 @@ extension Parser {
       upper += 1
     }
     let letters = Array(lexer.bytes[token.lower..<sign]) + lexer.bytes[sign + 1..<upper]
+    guard CommandEntry.table.contains(where: { "\($0.spelling)".utf8.elementsEqual(letters) })
+    else { return }
     let name = letters.withUnsafeBufferPointer { vocabulary.names.number($0) }
-    guard vocabulary.command(name) != nil else { return }
     let span = SourceRange(sign, sign + 1)
     report(.wordTooMany(lexer.text(span), line: rewritten(span, as: "")), span)
     lexer.position = upper

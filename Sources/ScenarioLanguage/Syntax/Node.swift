@@ -85,14 +85,16 @@ struct Syntax {
   var unreadNames = NumberSet()
   /// A `use` could not be read: its file may define any name.
   var isIncomplete = false
-  /// Where the first block begins that is not closed: what stands behind may be meant for another.
-  var openFrom = Int32.max
   /// The top-level statements are the children of this node.
   var root: Int32 = -1
   /// Where each of them ends.
   var ends: [Int32] = []
   /// The `route` commands, which may name a file, wherever they stand.
   var routes: [Int32] = []
+  /// Where the first block begins that is not closed: what stands behind may be meant for another.
+  ///
+  /// The last, where it takes no room in a ``Checker``, which is copied for each call.
+  var openFrom = Int32.max
 
   subscript(_ node: Int32) -> Node {
     get { nodes[Int(node)] }
