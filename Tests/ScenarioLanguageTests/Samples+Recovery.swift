@@ -96,6 +96,9 @@ extension Sample {
       other("placehome", "place home", "place home 49 -123")),
     Sample("‹letpin› = 5\nzoomTo pin; zoomTo pin", other("letpin", "let pin", "let pin = 5")),
     Sample("‹forx› in 2..3 { zoomTo x }", other("forx", "for x", "for x in 2..3 { zoomTo x }")),
+    Sample(
+      "‹placeholder =› 5",
+      .assigned("placeholder", change: nil, check: nil, name: "let placeholder = 5")),
     Sample("‹lets› a = 3; zoomTo a", .unknownCommand("lets", suggestion: did("let", .command))),
   ]
 

@@ -70,17 +70,28 @@ extension Command {
     let word = bytes[Int(span.lower)..<Int(span.upper)]
     var next = Int(span.upper)
     while next < bytes.count, bytes[next].isSpace { next += 1 }
-    // Where a name follows, a letter slipped into the command: `places home 49.28 -123.12`.
-    let isFollowedByName = next < bytes.count && bytes[next].isNameByte && !bytes[next].isDigit
-    for command in definers + [.for] where isFollowedByName == (command == .for) {
+    for command in definers + [.for] where command.canGoOn(with: bytes[next...]) {
       let spelling = "\(command.entry.spelling)"
       let rest = word.dropFirst(spelling.utf8.count)
-      guard word.starts(with: spelling.utf8), let first = rest.first, !first.isDigit,
-        command != .for || bytes[next...].starts(with: "in ".utf8)
-      else { continue }
+      guard word.starts(with: spelling.utf8), let first = rest.first, !first.isDigit else {
+        continue
+      }
       return (spelling, String(decoding: rest, as: UTF8.self))
     }
     return nil
+  }
+
+  /// Whether what follows can stand behind the name that the command gives.
+  ///
+  /// Where another name follows, a letter slipped into the command: `places home 49.28 -123.12`.
+  private func canGoOn(with rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let next = rest.first else { return false }
+    return switch self {
+    case .let: next == UInt8(ascii: "=")
+    case .define: next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+    case .for: rest.starts(with: "in ".utf8)
+    default: next.isDigit || next == UInt8(ascii: "-") || next == UInt8(ascii: "\"")
+    }
   }
 }
 
