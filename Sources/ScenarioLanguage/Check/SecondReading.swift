@@ -45,18 +45,20 @@ struct SecondReading {
     _ problem: Problem, _ span: SourceRange, _ check: Check
   ) -> (problem: Problem, span: SourceRange)? {
     if let line = problem.line {
-      if let proven = proven(line, around: span, isWhole: problem.isGuess, check) {
+      if let proven = proven(line, in: bytes, around: span, isWhole: problem.isGuess, check) {
         return (problem.showing(proven), span)
       }
       if let other = otherSynonym(problem, span, check) { return (other, span) }
     } else if !problem.isOpenToOthers {
       return nil
     }
-    for form in OtherForms.of(statement(around: span), in: bytes, for: problem) {
+    for form in OtherForms.of(Self.statement(around: span, in: bytes), in: bytes, for: problem) {
       guard let line = rewritten(form.span, as: form.text),
-        let proven = proven(line, around: form.span, isWhole: !form.isLoose, check)
+        let proven = proven(
+          line, in: bytes, around: form.span, isWhole: !form.isLoose,
+          mayGuess: form.reason.leavesOut, check)
       else { continue }
-      return (form.problem(in: bytes).showing(proven), form.marked)
+      return form.improved(problem, showing: proven, in: bytes, at: span)
     }
     guard problem.line != nil else { return nil }
     let marked = String(decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
@@ -70,15 +72,30 @@ struct SecondReading {
     guard case .otherWord(let found, let meant, _) = problem else { return nil }
     for other in Synonym.others(of: found) where other != meant {
       guard let line = rewritten(span, as: other),
-        let proven = proven(line, around: span, isWhole: true, check)
+        let proven = proven(line, in: bytes, around: span, isWhole: true, check)
       else { continue }
       return .otherWord(found, meant: other, line: proven)
     }
     return nil
   }
 
-  private func statement(around span: SourceRange) -> SourceRange {
+  private static func statement(around span: SourceRange, in bytes: [UInt8]) -> SourceRange {
     bytes.withUnsafeBufferPointer { Rewriting.extent(around: span, in: $0) }
+  }
+
+  /// The first other form of what is wrong with a line that is accepted.
+  private mutating func guessed(
+    _ left: Diagnostic, in text: [UInt8], _ isWhole: Bool, _ check: Check
+  ) -> String? {
+    guard left.problem.isOpenToOthers else { return nil }
+    let place = Self.statement(around: left.location.span, in: text)
+    for form in OtherForms.of(place, in: text, for: left.problem) {
+      guard let line = Rewriting.statement(around: form.span, in: text, with: form.text),
+        let proven = proven(line, in: text, around: form.span, isWhole: isWhole, check)
+      else { continue }
+      return proven
+    }
+    return nil
   }
 
   private func rewritten(_ span: SourceRange, as text: String) -> String? {
@@ -88,11 +105,13 @@ struct SecondReading {
   /// The line, mended where it needs it, that is accepted in the place of a statement.
   ///
   /// Unless it `isWhole`, a name that is not known may be left in it: that is another mistake.
+  /// Where it `mayGuess`, other forms are tried for what is still wrong with it.
   private mutating func proven(
-    _ line: String, around span: SourceRange, isWhole: Bool, _ check: Check
+    _ line: String, in bytes: [UInt8], around span: SourceRange, isWhole: Bool,
+    mayGuess: Bool = false, _ check: Check
   ) -> String? {
     var text = bytes
-    var place = statement(around: span)
+    var place = Self.statement(around: span, in: bytes)
     var line = line
     for _ in 0..<Self.mostSteps {
       guard budget > 0 else { return nil }
@@ -105,7 +124,8 @@ struct SecondReading {
       }
       guard let left else { return line }
       guard let next = mended(left, in: text), next != line else {
-        return !isWhole && left.isOfAName(in: text) ? line : nil
+        if !isWhole, left.isOfAName(in: text) { return line }
+        return mayGuess ? guessed(left, in: text, isWhole, check) : nil
       }
       place = text.withUnsafeBufferPointer {
         Rewriting.extent(around: left.location.span, in: $0)
@@ -118,45 +138,14 @@ struct SecondReading {
   /// The line without the mistake in it.
   private func mended(_ found: Diagnostic, in text: [UInt8]) -> String? {
     if let line = found.problem.line { return line }
-    guard case .unknownCommand(let name, let suggestion?) = found.problem,
-      suggestion.word.lowercased() == name.lowercased()
-    else { return nil }
-    return Rewriting.statement(around: found.location.span, in: text, with: suggestion.word)
-  }
-}
-
-extension Diagnostic {
-  /// Whether only a name is not known, or a line stands outside of a movement: the form is right.
-  fileprivate func isOfAName(in text: [UInt8]) -> Bool {
-    switch problem {
-    case .unknownName(let name, _): !OtherForms.isSmallWord(name)
-    case .unknownPlaceText, .outsideMovement, .routeUnreadable: true
-    default: problem.isOfFile
+    let meant: String
+    switch found.problem {
+    case .unknownCommand(let name, let suggestion?)
+    where suggestion.word.lowercased() == name.lowercased():
+      meant = suggestion.word
+    case .unknownUnit(_, let unit): meant = unit
+    default: return nil
     }
-  }
-}
-
-extension Problem {
-  /// Whether the statement may have been meant in another form.
-  fileprivate var isOpenToOthers: Bool {
-    switch self {
-    case .expected, .badNumber, .checkWithoutAssert, .notInMovement, .chainedComparison, .wrongKind,
-      .wrongArgument, .unitMissing, .notComparable, .noOrder, .unknownName, .functionAsValue,
-      .extraArgument, .arithmeticNeedsParentheses, .lookalike, .unknownCommand, .notAnimated,
-      .commandAsValue, .placeGivenTwice:
-      true
-    default: false
-    }
-  }
-
-  /// Whether its line holds only when nothing is left to be said.
-  fileprivate var isGuess: Bool { if case .wordMissing("==", _) = self { true } else { false } }
-
-  /// What is said when no line can be shown.
-  fileprivate func withoutLine(at text: String) -> Problem {
-    if isGuess {
-      return .expected("a sign like == or <, or “is visible”,", found: "“\(text)”")
-    }
-    return showing(nil)
+    return Rewriting.statement(around: found.location.span, in: text, with: meant)
   }
 }
