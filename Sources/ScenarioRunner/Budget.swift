@@ -7,6 +7,8 @@ public struct Budget: Sendable {
   public var calls: Int
   /// Bytes for lists, texts and what is printed.
   public var memory: Int
+  /// Failed checks of a scenario that are kept, as a loop could make millions; the others are counted.
+  public var failures = 100
 
   /// What a scenario gets unless said otherwise.
   public static let standard = Budget(steps: 100_000_000, calls: 200, memory: 64 << 20)

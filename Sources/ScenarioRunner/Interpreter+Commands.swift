@@ -140,11 +140,14 @@ extension Interpreter {
   }
 
   func noteLimitMet(_ limit: LimitMet) {
-    guard let limits = limitsMet, limits.count < Self.mostFailures, !limits.contains(limit) else {
+    guard let limits = limitsMet, limits.count < Self.mostLimitsMet, !limits.contains(limit) else {
       return
     }
     limitsMet?.append(limit)
   }
+
+  /// So many limits of one statement are told apart.
+  private static var mostLimitsMet: Int { 100 }
 
   private func limitZoom(_ i: Instruction) throws(CameraError) {
     let range = map.limits.zoomRange

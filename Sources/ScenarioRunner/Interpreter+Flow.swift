@@ -151,7 +151,7 @@ extension Interpreter {
     correction: CheckFailure.Correction? = nil
   ) {
     steps += Self.failureSteps
-    guard outcome.failures.count < Self.mostFailures else {
+    guard outcome.failures.count < budget.failures else {
       outcome.furtherFailures += 1
       return
     }
@@ -174,9 +174,6 @@ extension Interpreter {
 
   /// What asks the map or moves it, and what makes texts and lists, weighs so many steps.
   static var mapSteps: Int { 10 }
-
-  /// So many failures of a scenario are kept; a loop could make millions.
-  static var mostFailures: Int { 100 }
 }
 
 extension Problem {

@@ -23,6 +23,19 @@ import Testing
     #expect(renamed(server, open, character) == ["/w/a", "/w/b/e", "/w/b/shops", "/w/c"])
   }
 
+  @Test func areLookedAtForAllPlacesOfAName() throws {
+    let server = runningServer(TestFiles(Self.texts), folders: ["/w"])
+    server.open("/w/a.cam", try #require(Self.texts["/w/a.cam"]))
+    func places(withDeclaration: Bool) -> [String] {
+      server.ask(
+        "references", "/w/a.cam", at: 26,
+        "\"context\":{\"includeDeclaration\":\(withDeclaration)}"
+      ).matches(of: /"uri":"file:\/\/([^"]*)\.cam"/).map { String($0.output.1) }
+    }
+    #expect(places(withDeclaration: true) == ["/w/a", "/w/b/e", "/w/b/shops", "/w/c"])
+    #expect(places(withDeclaration: false) == ["/w/a", "/w/b/e", "/w/c"])
+  }
+
   @Test func areLookedAtBelowTheOutermostFolderOnly() throws {
     let server = runningServer(TestFiles(Self.texts), folders: ["/w", "/"])
     server.open("/w/b/e.cam", try #require(Self.texts["/w/b/e.cam"]))

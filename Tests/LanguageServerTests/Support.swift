@@ -83,11 +83,16 @@ extension LanguageServer {
 
   /// The answer to a wish for another name at a place of the first line.
   func rename(_ path: String, at character: Int, to name: String) -> String {
+    ask("rename", path, at: character, "\"newName\":\"\(name)\"")
+  }
+
+  /// The answer to a request about a place of the first line, with a further member of its parameters.
+  func ask(_ request: String, _ path: String, at character: Int, _ member: String) -> String {
     let answer = receive(
       frame(
-        "{\"id\":1,\"method\":\"textDocument/rename\",\"params\":{"
+        "{\"id\":1,\"method\":\"textDocument/\(request)\",\"params\":{"
           + "\"textDocument\":{\"uri\":\"file://\(path)\"},"
-          + "\"position\":{\"line\":0,\"character\":\(character)},\"newName\":\"\(name)\"}}"))
+          + "\"position\":{\"line\":0,\"character\":\(character)},\(member)}}"))
     return String(decoding: answer, as: UTF8.self)
   }
 

@@ -146,14 +146,10 @@ struct ReportFileTests {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    // It ends by nothing else, and a child of the tests may be deaf to what asks it to end.
-    let number = process.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) {
-      if process.isRunning { kill(number, SIGKILL) }
-    }
+    process.killAfterAMinute()
     let text = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     #expect(process.isRunning && text.hasPrefix("  ✓ first\n"))
-    kill(number, SIGKILL)
+    process.kill()
     process.waitUntilExit()
   }
 

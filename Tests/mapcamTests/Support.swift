@@ -71,6 +71,18 @@ final class Folder {
   }
 }
 
+extension Process {
+  /// Ends it by the one signal that a child of the tests can't be deaf to.
+  func kill() {
+    if isRunning { Foundation.kill(processIdentifier, SIGKILL) }
+  }
+
+  /// Ends it when it has not ended by itself within a minute.
+  func killAfterAMinute() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { self.kill() }
+  }
+}
+
 /// Runs the program and waits for its end, a minute at most.
 func call(
   _ arguments: [String], program: URL = mapcam, in folder: URL, input: Data? = nil,
@@ -95,7 +107,7 @@ func call(
   process.terminationHandler = { _ in ended.signal() }
   try process.run()
   if ended.wait(timeout: .now() + 60) == .timedOut {
-    process.terminate()
+    process.kill()
     Issue.record("mapcam \(arguments) does not end")
   }
   #expect(process.terminationReason == .exit, "mapcam \(arguments) crashed")

@@ -74,10 +74,11 @@ extension LanguageServer {
   // MARK: All places
 
   func references(_ message: Incoming) throws(ResponseError) -> [DocumentLocation] {
+    forgetChangedFiles()
     guard let name = try name(message) else { return [] }
     let context = message.optional("context")
     return places(
-      of: name, in: documentsInOrder,
+      of: name, in: try users(of: name.file, from: name.document),
       withDeclaration: context?["includeDeclaration"]?.truth ?? true)
   }
 

@@ -16,6 +16,8 @@ struct UpdateSearch {
 
   /// After so many rounds no further numbers are looked for: behind each `assert` there may be another.
   private static var mostRounds: Int { 200 }
+  /// Failures of one scenario that one round takes up.
+  private static var mostFailures: Int { 10_000 }
 
   private let options: RunOptions
   private let texts: [InputReader.Text]
@@ -140,9 +142,11 @@ struct UpdateSearch {
     for file in files { failures[file] = [] }
     let numbers = items.all.indices.filter { files.contains(items.all[$0].file) }
     var stopped: [(RunItem, String)] = []
+    var budget = options.budget
+    budget.failures = Self.mostFailures
     OrderedWork.run(
       numbers.count, atATime: 8, threads: options.jobs ?? WorkerThread.cores,
-      worker: { [budget = options.budget, files = self.files] in
+      worker: { [budget, files = self.files] in
         let worker = ScenarioWorker(
           files, budget: budget, formats: [], isInterrupted: { Interrupt.isEndWanted })
         return { number in worker.run(items.all[numbers[number]]) }

@@ -67,7 +67,7 @@ import Testing
     try editor.notify("textDocument/didClose", ["textDocument": ["uri": cities]])
     #expect(try editor.diagnostics(of: tour) == [])
     try editor.folder.write(Data("zoomIn".utf8), to: "cities.cam")
-    try editor.notify("workspace/didChangeWatchedFiles", ["changes": [[:]]])
+    try editor.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": cities, "type": 2]]])
     #expect(try editor.diagnostics(of: tour) == unknown)
   }
 

@@ -20,12 +20,10 @@ final class Editor {
     process.standardInput = toServer
     process.standardOutput = fromServer
     try process.run()
-    // What waits for an answer that never comes is ended.
-    let process = process
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
+    process.killAfterAMinute()
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  deinit { process.kill() }
 
   /// Says hello, with capabilities beyond those of every editor.
   @discardableResult
