@@ -120,11 +120,13 @@ struct ReportTests {
       define twice { zoomIn; zoomIn }
       define nest { twice; zoomOut; twice }
       define down(n) { if n > 0 { zoomIn; down(n - 1); zoomOut } }
+      animate bearing 45 over 1 s { at 0.5 s { tilt 0 } }
       nest
       zoomOut
       nest
       repeat 2 { twice }
       down(2)
+      animate bearing 90 over 1 s { at 0.5 s { nest } }
       """
     let (folder, call) = try run("json=r.json", files: ["a.cam": text])
     #expect(call.code == 0)
@@ -148,11 +150,15 @@ struct ReportTests {
         + twice(zoom + 1) + ["2 twice \(zoom + 1)-\(zoom + 3)"]
     }
     #expect(
-      lines == nest(2) + ["4 nest 2-5", "5 zoomOut 5-4"] + nest(4) + ["6 nest 4-7"]
-        + twice(7) + ["7 twice 7-9"] + twice(9) + ["7 twice 9-11"]
+      lines == ["4 tilt 0 2-2", "4 animate bearing 45 over 1 s { at 0.5 s { tilt 0 } } 2-2"]
+        + nest(2) + ["5 nest 2-5", "6 zoomOut 5-4"] + nest(4) + ["7 nest 4-7"]
+        + twice(7) + ["8 twice 7-9"] + twice(9) + ["8 twice 9-11"]
         + [
           "3 zoomIn 11-12", "3 zoomIn 12-13", "3 down(n - 1) 13-13", "3 zoomOut 13-12",
-          "3 down(n - 1) 12-12", "3 zoomOut 12-11", "8 down(2) 11-11",
+          "3 down(n - 1) 12-12", "3 zoomOut 12-11", "9 down(2) 11-11",
+        ]
+        + nest(11) + [
+          "10 nest 11-14", "10 animate bearing 90 over 1 s { at 0.5 s { nest } } 11-14",
         ])
   }
 

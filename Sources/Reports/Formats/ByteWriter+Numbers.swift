@@ -49,8 +49,8 @@ extension ByteWriter {
     let magnitude = value.magnitude
     if Self.inFixedPoint.contains(magnitude) {
       if value < 0 { put(byte: UInt8(ascii: "-")) }
-      // A whole part of 10 digits, the point, and 19 behind it, with which all of a fraction of 60 bits is there.
-      put(atMost: 30) { Self.write(shortest: magnitude, to: $0) }
+      // 9 digits, the point, and 19 more: with so many a fraction of 60 bits is told from the next.
+      put(atMost: 29) { Self.write(shortest: magnitude, to: $0) }
     } else if value == 0 {
       put("0")
     } else {
@@ -61,13 +61,14 @@ extension ByteWriter {
   /// The numbers whose digits can be made in 64 bits: at most 60 of them stand behind the point.
   private static var inFixedPoint: Range<Double> { 0x1p-8..<1e9 }
 
-  /// Takes digits off the fraction until what is left is less than half of the distance to the next Double,
-  /// below or above (the fixed-point algorithm of Steele and White).
+  /// Writes digits of the fraction until what is left of it, or what is missing to one more, is less than
+  /// half of the distance to the next Double (the fixed-point algorithm of Steele and White).
   private static func write(
     shortest value: Double, to start: UnsafeMutablePointer<UInt8>
   ) -> Int {
     let significand = 1 << 52 | value.significandBitPattern
-    let places = 1075 - UInt64(value.exponentBitPattern)
+    // The exponent is kept with 1023 added to it.
+    let places = 52 + 1023 - UInt64(value.exponentBitPattern)
     let one = 1 << places as UInt64
     var length = write(digits: significand >> places, to: start)
     var rest = significand & (one - 1)
