@@ -52,6 +52,9 @@ extension Checker {
         .outsideMovement(
           firstWord(of: node), line: rewritten(.empty(at: Int(currentSpan.lower)), as: "")),
         syntax[node].span)
+    case .define where syntax[node].span.lower > syntax.openFrom:
+      unreadNames.insert(syntax[node].payload)
+    case .use where syntax[node].span.lower > syntax.openFrom: isIncomplete = true
     case .define: report(.misplaced("define"), syntax[node].span)
     case .use: report(.misplaced("use"), syntax[node].span)
     case .scenario: report(.misplaced("scenario"), syntax[node].span)

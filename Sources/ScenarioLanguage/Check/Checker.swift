@@ -136,6 +136,8 @@ struct Checker {
   mutating func dropBindings(downTo count: Int) {
     while let last = bindings.last, bindings.count > count {
       innermost[Int(last.name)] = last.hidden
+      // It may have been meant for outside of a block that is not closed.
+      if last.location.span.lower > syntax.openFrom { unreadNames.insert(last.name) }
       bindings.removeLast()
     }
   }
