@@ -6,18 +6,21 @@ public final class RecordWriter {
   private let formats: [ReportFormat]
   /// The lines of the file whose scenarios are written.
   private var index = LineIndex()
+  private var junit: JUnitCase
   private var json: JSONRecord
   private let out = ByteWriter()
 
   /// A writer for these formats.
   public init(_ formats: [ReportFormat]) {
     self.formats = formats
+    junit = JUnitCase(index: index)
     json = JSONRecord(index)
   }
 
   /// Begins the scenarios of another file.
   public func beginFile() {
     index = LineIndex()
+    junit = JUnitCase(index: index)
     json = JSONRecord(index)
   }
 
@@ -28,7 +31,7 @@ public final class RecordWriter {
       out.removeLast(downTo: 0)
       switch format {
       case .junit:
-        JUnitCase(index: index).write(record, to: out)
+        junit.write(record, to: out)
         text.junit = out.bytes
       case .tap:
         TAPPoint(index: index).write(record, to: out)

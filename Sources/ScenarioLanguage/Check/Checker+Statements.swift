@@ -27,10 +27,11 @@ extension Checker {
     default: return plainStatement(node)
     }
     let span = syntax[node].span
-    let camera = lasting(Kind.camera.width)
+    let camera = spareCameras.popLast() ?? lasting(Kind.camera.width)
     emit(Instruction(.traceBegin, camera), span)
     plainStatement(node)
     emit(Instruction(.trace, camera, extra: isCommand ? 1 : 0), span)
+    spareCameras.append(camera)
   }
 
   private mutating func plainStatement(_ node: Int32) {

@@ -46,6 +46,8 @@ struct Checker {
   var steps = 0
   /// When it runs, the camera before and after each statement is noted.
   var isTraced = false
+  /// The slots for the cameras before statements that are over.
+  var spareCameras: [Int32] = []
   /// Comparisons are noted down for the check being made.
   var isChecking = false
   /// The built-in places, by the numbers of their names.

@@ -3,7 +3,9 @@ import ScenarioLanguage
 import ScenarioRunner
 
 /// A file that has been read and checked.
-struct CheckedFile: Sendable {
+///
+/// A class, since each of its scenarios asks for it: a program has too many parts to be copied.
+final class CheckedFile: Sendable {
   /// The name that reports show.
   let name: String
   let program: Program
@@ -123,7 +125,8 @@ struct Selection {
     }
     if isOfFailed { return "--failed: none of these failed the last time in this folder" }
     return filters.isEmpty
-      ? "no scenario has the tags of \(first)" : "no scenario has a title that matches \(first)"
+      ? "no scenario has the tags of \(first)"
+      : "no scenario has a title that matches \(first); capitals count"
   }
 
   /// The scenarios on the lines that are wanted of a file, nil for all.
