@@ -7,6 +7,7 @@ public final class RecordWriter {
   /// The lines of the file whose scenarios are written.
   private var index = LineIndex()
   private var json: JSONRecord
+  private var told = ToldDiagnostics()
   private let out = ByteWriter()
 
   /// A writer for these formats.
@@ -37,7 +38,7 @@ public final class RecordWriter {
         json.write(record, to: out)
         text.json = out.bytes
       case .github:
-        Annotations(index: index).write(record, to: out)
+        Annotations(index: index).write(record, told: &told, to: out)
         text.annotations = out.bytes
       }
     }
