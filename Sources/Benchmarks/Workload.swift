@@ -9,7 +9,7 @@ struct Workload: Sendable {
   /// Those that measure the memory of other programs come first, since what this one takes itself
   /// would hide it.
   static let all: [Workload] = [
-    .memory, .startUp, .suite, .growth, .loops, .engine, .parsing, .allocations, .frames,
-    .gazetteer, .completion,
+    .memory, .startUp, .suite, .reports, .jobs, .growth, .loops, .engine, .parsing, .allocations,
+    .frames, .gazetteer, .completion,
   ]
 }

@@ -12,7 +12,8 @@ public enum CameraError: Error, Hashable, Sendable {
   case emptyBounds
   /// A map is at least 1 and at most `ScreenSize.greatestLength` points wide and high.
   case invalidSize(width: Double, height: Double)
-  /// An inset is further than `EdgeInsets.greatestLength` points from its edge.
+  /// An inset is further than `EdgeInsets.greatestLength` points from its edge, or negative where
+  /// none can be.
   case invalidInset(Double)
   /// The knots of a viewing angle table must ascend, with angles from 0° to 85°.
   case invalidViewingAngleLimit

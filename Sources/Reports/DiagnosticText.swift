@@ -29,7 +29,10 @@ public struct DiagnosticText {
   public func text(_ diagnostics: [Diagnostic]) -> String {
     var text = diagnostics.prefix(Self.most).map { self.text($0) }.joined(separator: "\n")
     let more = diagnostics.count - Self.most
-    if more > 0 { text += "\n… and \(more) more\n" }
+    if more > 0 {
+      let isCut = diagnostics.count >= Diagnostic.most
+      text += "\n… and \(isCut ? "at least " : "")\(more) more\(help.forAllMistakes)\n"
+    }
     return text
   }
 

@@ -2,7 +2,7 @@ extension String {
   /// The text as it can stand on one line of a report: a line break and the blanks behind it are
   /// one blank, and no code reaches the terminal.
   public var onOneLine: String {
-    guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
+    if isPlain || !unicodeScalars.contains(where: { $0.isControl }) { return self }
     var result = String.UnicodeScalarView()
     var isBehindBreak = false
     for scalar in unicodeScalars {
@@ -15,6 +15,18 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Whether it is all printable ASCII, as most texts are: then it stands on one line as it is.
+  var isPlain: Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  }
+
+  /// Whether one of two bytes occurs in its UTF-8.
+  func contains(_ byte: UInt8, or other: UInt8) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.contains { $0 == byte || $0 == other } }
   }
 
   /// The text on one line; of a very long one its beginning, since what it is about stands below it.

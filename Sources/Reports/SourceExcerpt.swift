@@ -4,6 +4,14 @@ import ScenarioLanguage
 public enum HelpCommand: String, Sendable {
   case program = "mapcam help"
   case session = ".help"
+
+  /// How all mistakes are shown where a text has more of them than are.
+  var forAllMistakes: String {
+    switch self {
+    case .program: "; all of them are in a report: mapcam run --report json=FILE"
+    case .session: ""
+    }
+  }
 }
 
 /// The line of a text that a report is about, with the spot marked.

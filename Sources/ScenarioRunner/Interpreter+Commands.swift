@@ -12,6 +12,9 @@ extension Interpreter {
         change { $0.setSize(size) }
       case .setPadding:
         let insets = try insets(i.b)
+        for side in [insets.top, insets.left, insets.bottom, insets.right] where side < 0 {
+          throw CameraError.invalidInset(side)
+        }
         change { $0.setPadding(insets) }
       case .limitZoom: try limitZoom(i)
       case .unlimitZoom:
@@ -34,6 +37,7 @@ extension Interpreter {
         slots[Int(i.a)] = isVisible(Kind(code: i.extra), slots + Int(i.b)) ? 1 : 0
       case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
       case .placeNamed, .viewNamed: return named(i)
+      case .sizeNamed: return sizeNamed(i)
       case .makeList:
         let values = UnsafeBufferPointer(
           start: slots + Int(i.b), count: Int(i.c) * Int(i.extra))
@@ -352,6 +356,16 @@ extension Interpreter {
       guard let zoom = zoom(of: link) else { return .noResult("this link") }
       storeView(zoom: zoom, bearing: link.bearing, tilt: link.tilt, i.a)
     }
+    return nil
+  }
+
+  private func sizeNamed(_ i: Instruction) -> Problem? {
+    let name = text(of: .text, at: slots + Int(i.b))
+    guard let size = Device.size(of: name) else {
+      return .unknownDevice(name, suggestion: Device.suggestion(for: name))
+    }
+    slots[Int(i.a)] = i.extra == 1 ? size.height : size.width
+    slots[Int(i.a) + 1] = i.extra == 1 ? size.width : size.height
     return nil
   }
 

@@ -50,8 +50,6 @@ public struct StatementTrace: Sendable {
   public let adjustments: Adjustments
   /// What the map reported; nothing for a statement that is no command.
   public var events: [MapEvent] { eventLog.events }
-  /// Whether it reported anything.
-  package var hasEvents: Bool { !eventLog.isEmpty }
   /// The same, as the map keeps it: copying it takes no memory.
   package let eventLog: EventLog
 }

@@ -48,7 +48,10 @@ struct DiagnosticTextTests {
   func many() {
     let text = diagnostics(String(repeating: "zoomTo )\n", count: 25))
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("error") }.count == 20)
-    #expect(text.hasSuffix("\n\n… and 5 more\n"))
+    let all = "; all of them are in a report: mapcam run --report json=FILE\n"
+    #expect(text.hasSuffix("\n\n… and 5 more\(all)"))
+    let cut = diagnostics(String(repeating: "zoomTo )\n", count: 2000))
+    #expect(cut.hasSuffix("\n\n… and at least 980 more\(all)"))
     #expect(!diagnostics(String(repeating: "zoomTo )\n", count: 20)).contains("…"))
   }
 

@@ -23,16 +23,18 @@ struct ProblemTests {
     let text = MarkedText(sample.marked)
     // What is not closed swallows what follows, up to the next scenario.
     let isOpen = sample.problems.contains { if case .unclosed("{") = $0 { true } else { false } }
-    let next = isOpen ? "\nscenario \"next\" { zoomTo xyzzyx }" : "\nzoomTo xyzzyx"
+    // A file that can't be read may define any name.
+    let isIncomplete = sample.marked.hasPrefix("use ") || sample.marked.contains(".cam\"")
+    let mistake = isIncomplete ? "zoomTo )" : "zoomTo xyzzyx"
+    let next = isOpen ? "\nscenario \"next\" { \(mistake) }" : "\n" + mistake
     let checked = check(text.text + next, files: sample.files)
     var wanted = sample.problems
     if case .expected(let what, found: "the end of the text") = wanted.last {
       wanted[wanted.count - 1] = .expected(what, found: "the end of the line")
     }
-    // A file that can't be read may define any name.
-    if !wanted.contains(where: { $0.isOfFile }), !sample.marked.hasPrefix("use ") {
-      wanted.append(.unknownName("xyzzyx", suggestion: nil))
-    }
+    wanted.append(
+      isIncomplete
+        ? .expected("a value", found: "“)”") : .unknownName("xyzzyx", suggestion: nil))
     #expect(checked.problems == wanted, "found: \(checked.found)")
   }
 

@@ -2,7 +2,7 @@
 
 /// A mistake in what much of a text relies on is one error, where it stands.
 extension Sample {
-  static let recovery = tables + lostNames + blocks + nearWords
+  static let recovery = tables + lostNames + cutWords + joinedWords + blocks + nearWords + compass
 
   /// A scenario whose title and block use both columns of its examples.
   private static func table(_ lines: String, _ problem: Problem) -> Sample {
@@ -17,7 +17,7 @@ extension Sample {
   private static let rows = "  | low | high |\n  | 3   | 5    |\n  | 4   | 6    |"
 
   private static let tables: [Sample] =
-    ["examles", "Examples", "exam ples", "data"].map {
+    ["examles", "Examples", "exam ples", "exam;ples", "|examples", "data"].map {
       table("  ‹\($0)›\n" + rows, other($0, "examples", "examples"))
     } + [
       table(
@@ -26,6 +26,8 @@ extension Sample {
       table(
         "  examples ‹|› low | high |\n  | 3 | 5 |\n  | 4 | 6 |",
         .expected("the table on the lines below", found: "“|”")),
+      table(
+        "  examples‹|›\n" + rows, .expected("the table on the lines below", found: "“|”")),
       table("  ‹|› low | high |\n  | 3 | 5 |", .wordMissing("examples", line: nil)),
       table(
         "  examples\n  ‹low› | high |\n  | 3 | 5 |\n  | 4 | 6 |",
@@ -37,8 +39,7 @@ extension Sample {
         "  examples\n  | low | high |\n  ‹3› | 5 |\n  | 4 | 6 |",
         .expected("a row that starts with |", found: "“3”")),
       table(
-        "  examples\n  | low | hi‹.›gh |\n  | 3 | 5 |\n  | 4 | 6 |",
-        .expected("“|” after the cell", found: "“.”")),
+        "  examples\n  | low | ‹hi.gh› |\n  | 3 | 5 |\n  | 4 | 6 |", .nameNotAWord("hi.gh")),
       table(
         "  examples\n  ‹| low | hi | gh |›\n  | 3 | 5 |\n  | 4 | 6 |",
         .raggedRow(cells: 3, columns: 2)),
@@ -49,7 +50,7 @@ extension Sample {
         "scenario \"to {a}\" {\n  zoomIn\n  ‹examples›\n  | a |\n  | 1 |\n  zoomTo a\n}",
         .lateExamples),
       Sample(
-        "scenario \"to ‹{levl}›\" {\n  examples\n  | level |\n  | 1 |\n  zoomTo levl\n}",
+        "scenario \"to {‹levl›}\" {\n  examples\n  | level |\n  | 1 |\n  zoomTo levl\n}",
         .titleNeedsColumn("levl")),
     ]
 
@@ -78,13 +79,45 @@ extension Sample {
       .unknownCommand("defin", suggestion: did("define", .command))),
   ]
 
+  private static let cutWords: [Sample] = [
+    ("scena‹;›rio \"a\" { zoomIn }", ";", "scenario \"a\" { zoomIn }"),
+    ("pl‹,›ace home 49 -123; target home", ",", "place home 49 -123"),
+    ("def‹;›ine f(x) { zoomTo x }\nf 5", ";", "define f(x) { zoomTo x }"),
+    ("zoom‹.›To 5", ".", "zoomTo 5"),
+    ("place‹;› home 49 -123\ntarget home; fit home calgary", ";", "place home 49 -123"),
+    (
+      "if‹;› zoom > 3 { zoomIn } else { zoomOut }", ";", "if zoom > 3 { zoomIn } else { zoomOut }"
+    ),
+  ].map { marked, sign, line in Sample(marked, .wordTooMany(sign, line: line)) }
+
+  private static let joinedWords: [Sample] = [
+    Sample(
+      "‹placehome› 49 -123\ntarget home; fit home calgary",
+      other("placehome", "place home", "place home 49 -123")),
+    Sample("‹letpin› = 5\nzoomTo pin; zoomTo pin", other("letpin", "let pin", "let pin = 5")),
+    Sample("‹forx› in 2..3 { zoomTo x }", other("forx", "for x", "for x in 2..3 { zoomTo x }")),
+    Sample(
+      "‹placeholder =› 5",
+      .assigned("placeholder", change: nil, check: nil, name: "let placeholder = 5")),
+    Sample("‹lets› a = 3; zoomTo a", .unknownCommand("lets", suggestion: did("let", .command))),
+  ]
+
   private static let blocks: [Sample] = [
     Sample("scenario \"a\" { ‹scenario \"b\"› { zoomIn } }", .misplaced("scenario")),
     Sample("define f { ‹scenario \"b\"› { zoomIn } }\nf", .misplaced("scenario")),
     Sample(
-      "scenario \"a\" ‹›\n  repeat 2 { zoomIn }\n}",
+      "scenario \"a\"‹›\n  repeat 2 { zoomIn }\n}",
       .expected("a block in { }", found: "the end of the line")),
     Sample("scenario ‹\"›a {\n  examples\n  | a |\n  | 1 |\n  zoomTo a\n}", .unclosed("\"")),
+    Sample(
+      "scenario \"a\" {\n  animate zoomTo 5 ‹{›\n    always zoom > 1\n  zoomIn\n}", .unclosed("{")),
+    Sample(
+      "define f {\n  repeat 2 {\n    if zoom > 3 ‹{›\n      zoomIn\n  }\n  zoomOut\n}",
+      .unclosed("{")),
+    Sample(
+      "repeat 2 ‹{›\n  zoomIn\nplace home 1 2\ndefine f { zoomOut }\nuse \"a.cam\"\n"
+        + "scenario \"a\" { target home; f }", .unclosed("{")),
+    Sample("scenario \"a\" ‹{›\n  repeat 2 { zoomIn }\n  zoomOut", .unclosed("{")),
     Sample(
       "animate zoomTo 5 over 2 s {\n  at 1 s‹›\n    assert zoom > 1\n  }\n}\nzoomIn",
       .expected("a block in { }", found: "the end of the line")),
@@ -97,15 +130,27 @@ extension Sample {
     Sample(
       "expect ‹eror› { zoomTo 99 }", other("eror", "error", "expect error { zoomTo 99 }")),
     Sample(
+      "for city ‹of› [sydney] { zoomIn }", other("of", "in", "for city in [sydney] { zoomIn }")),
+    Sample(
       "for x ‹on› 2..3 { zoomTo x }", other("on", "in", "for x in 2..3 { zoomTo x }")),
-    Sample("if zoom > 3 { zoomIn } ‹esle› { zoomOut }", other("esle", "else")),
-    Sample("if zoom > 3 { zoomIn } ‹Else› if moving { zoomOut }", other("Else", "else")),
+    Sample("if zoom > 3 { zoomIn } ‹esle› { zoomOut }", other("esle", "else", "else { zoomOut }")),
+    Sample(
+      "if zoom > 3 { zoomIn } ‹Else› if moving { zoomOut }",
+      other("Else", "else", "else if moving { zoomOut }")),
     Sample(
       "assert zoom was ‹limted›", other("limted", "limited", "assert zoom was limited")),
     Sample("map ‹390x› 844", other("390x", "390 x", "map 390 x 844")),
     Sample("map 390 ‹x844›", other("x844", "x 844", "map 390 x 844")),
-    Sample(
-      "place home ‹49.26 N› 123.11W\ntarget home",
-      other("49.26 N", "49.26N", "place home 49.26N 123.11W")),
   ]
+
+  private static let compass: [Sample] = [
+    ("‹49.26 N› 123.11W", "49.26N"), ("‹49.26 N 123.11 W›", "49.26N 123.11W"),
+    ("‹45°45'N 4°50'E›", "45.75N 4.833333E"), ("‹45°45′30″N 4°50′E›", "45.758333N 4.833333E"),
+    ("‹-33°51' 151°12'30\"›", "-33.85 151.208333"),
+  ].map { marked, meant in
+    let parts = marked.split(omittingEmptySubsequences: false) { "‹›".contains($0) }.map(
+      String.init)
+    return Sample(
+      "place home \(marked)\ntarget home", other(parts[1], meant, "place home \(meant)\(parts[2])"))
+  }
 }

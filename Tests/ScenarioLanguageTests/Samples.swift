@@ -90,7 +90,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("let level ‹)›", .expected("“=” and a value", found: "“)”")),
     Sample("let level =‹›\nzoomIn", .expected("a value", found: "the end of the line")),
     Sample("assert zoom ==‹›", .expected("a value", found: "the end of the text")),
-    Sample("for city ‹of› [sydney] { zoomIn }", .expected("“in” and a list", found: "“of”")),
+    Sample("for city ‹5› { zoomIn }", .expected("“in” and a list", found: "“5”")),
     Sample("repeat 3‹›", .expected("a block in { }", found: "the end of the text")),
     Sample(
       "fit vancouver, ‹;› zoomIn", .expected("one more argument after the comma", found: "“;”")),
@@ -183,6 +183,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample(
       "target ‹\"Sao Polo\"›", .unknownPlaceText("Sao Polo", suggestion: "São Paulo")),
     Sample("target ‹\"Xyzzyxyzzy\"›", .unknownPlaceText("Xyzzyxyzzy", suggestion: nil)),
+    Sample(
+      "place home 1 2\ntarget ‹\"home\"›",
+      .otherWord("\"home\"", meant: "home", line: "target home")),
     Sample("camera sydney zoom ‹nan›", .notANumber("nan")),
   ]
 
@@ -282,6 +285,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("target vancouver ‹lat› 5", .placeGivenTwice),
     Sample("fit sydney calgary pad 5 ‹top› 6", .padGivenTwice),
     Sample("padding 5 ‹top› 6", .padGivenTwice),
+    Sample("padding ‹-50›", .camera(.invalidInset(-50))),
+    Sample("padding top 20 ‹bottom› -50", .camera(.invalidInset(-50))),
     Sample("fit sydney calgary ‹top› 6", .sidesWithoutPad),
     Sample("fit sydney calgary ‹tilt›", .keepMissing("tilt")),
     Sample("zoomIn ‹{ zoomOut }›", .blockNotWanted("zoomIn")),

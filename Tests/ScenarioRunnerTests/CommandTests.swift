@@ -53,7 +53,10 @@ struct CommandTests {
       "map \"iPhone 15\"; assert width == 393 and height == 852",
       "map \"iphone15\"; assert width == 393",
       "map \"iPad mini\" sideways; assert width == 1133 and height == 744",
-      "map 390 844 sideways; assert width == 844", "padding 64; assert padding == [64, 64, 64, 64]",
+      "map 390 844 sideways; assert width == 844",
+      "for name in [\"iPhone 15\"] { map name; assert width == 393 and height == 852 }",
+      "define on(device) { map device sideways }\non \"iPhone 15\"; assert width == 852",
+      "padding 64; assert padding == [64, 64, 64, 64]",
       "padding top 100 left 20 bottom 0 right 0; assert padding == [100, 20, 0, 0]",
       "padding bottom 300; assert padding == [0, 0, 300, 0]",
       "map 390 x 844; padding bottom 300; assert screen(target) == point(195, 272)",
@@ -132,6 +135,11 @@ struct CommandTests {
       ("‹limit zoom to 50›", .camera(.unsupportedZoom(50))),
       ("‹map 0 x 0›", .camera(.invalidSize(width: 0, height: 0))),
       ("‹padding 2e6›", .camera(.invalidInset(2e6))),
+      ("‹padding (zoom - 12)›", .camera(.invalidInset(-10))),
+      (
+        "for name in [\"iPhone 51\"] { map ‹name› }",
+        .unknownDevice("iPhone 51", suggestion: "iPhone 15")
+      ),
       (
         "map 390 x 844; camera sydney zoom 16 tilt 65; print ‹ground(point(195, -3000))›",
         .camera(.aboveHorizon)

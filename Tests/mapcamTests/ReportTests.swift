@@ -113,6 +113,55 @@ struct ReportTests {
     #expect(codes == ["E401", "E701"])
   }
 
+  @Test(
+    "JSON Lines have the cameras around a statement, whatever runs in it, and each time it runs")
+  func nestedStatements() throws {
+    let text = """
+      define twice { zoomIn; zoomIn }
+      define nest { twice; zoomOut; twice }
+      define down(n) { if n > 0 { zoomIn; down(n - 1); zoomOut } }
+      animate bearing 45 over 1 s { at 0.5 s { tilt 0 } }
+      nest
+      zoomOut
+      nest
+      repeat 2 { twice }
+      down(2)
+      animate bearing 90 over 1 s { at 0.5 s { nest } }
+      """
+    let (folder, call) = try run("json=r.json", files: ["a.cam": text])
+    #expect(call.code == 0)
+    let line = try self.text(folder, "r.json").split(separator: "\n")[1]
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    let statements = try #require(record["statements"] as? [[String: Any]])
+    func zoom(_ statement: [String: Any], _ side: String) -> Double? {
+      (statement[side] as? [String: Double])?["zoom"]
+    }
+    let lines = try statements.map { statement in
+      let before = try #require(zoom(statement, "before"))
+      let after = try #require(zoom(statement, "after"))
+      return "\(statement["line"] ?? 0) \(statement["text"] ?? "") \(Int(before))-\(Int(after))"
+    }
+    func twice(_ zoom: Int) -> [String] {
+      ["1 zoomIn \(zoom)-\(zoom + 1)", "1 zoomIn \(zoom + 1)-\(zoom + 2)"]
+    }
+    func nest(_ zoom: Int) -> [String] {
+      twice(zoom) + ["2 twice \(zoom)-\(zoom + 2)", "2 zoomOut \(zoom + 2)-\(zoom + 1)"]
+        + twice(zoom + 1) + ["2 twice \(zoom + 1)-\(zoom + 3)"]
+    }
+    #expect(
+      lines == ["4 tilt 0 2-2", "4 animate bearing 45 over 1 s { at 0.5 s { tilt 0 } } 2-2"]
+        + nest(2) + ["5 nest 2-5", "6 zoomOut 5-4"] + nest(4) + ["7 nest 4-7"]
+        + twice(7) + ["8 twice 7-9"] + twice(9) + ["8 twice 9-11"]
+        + [
+          "3 zoomIn 11-12", "3 zoomIn 12-13", "3 down(n - 1) 13-13", "3 zoomOut 13-12",
+          "3 down(n - 1) 12-12", "3 zoomOut 12-11", "9 down(2) 11-11",
+        ]
+        + nest(11) + [
+          "10 nest 11-14", "10 animate bearing 90 over 1 s { at 0.5 s { nest } } 11-14",
+        ])
+  }
+
   @Test("Annotations name the file and the line")
   func annotations() throws {
     let (_, call) = try run("github")

@@ -14,8 +14,6 @@ extension Workload {
       "W: 1 000 scenarios × 10", contest, of: "mapcam", to: "Lua", target: .atMost(1))
     bench.report("W, checked only, to Lua's run", contest, of: "mapcam check", to: "Lua")
 
-    try bench.measureReports(file)
-
     let frameworks = try ProcessContest(
       rounds: 3,
       Contestant("mapcam", bench.peers.mapcam, ["run", file]),
@@ -40,5 +38,16 @@ extension Workload {
       Contestant("Lua", bench.peers.lua, [lua]),
       Contestant("mapcam", bench.peers.mapcam, ["run", folder]))
     bench.report("500 files of 2 scenarios", filesContest, of: "mapcam", to: "Lua")
+
+    let single = Scenes(count: 500)
+    let singleContest = try ProcessContest(
+      rounds: 11,
+      Contestant("Lua", bench.peers.lua, [try bench.luaFolder(single, "single-lua", files: 500)]),
+      Contestant(
+        "mapcam", bench.peers.mapcam,
+        ["run", try bench.scenarioFolder(single, "single", files: 500)])
+    )
+    bench.report(
+      "500 files of 1 scenario", singleContest, of: "mapcam", to: "Lua", target: .atMost(1.5))
   }
 }

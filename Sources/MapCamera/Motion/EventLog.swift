@@ -5,14 +5,23 @@ package struct EventLog: Hashable, Sendable {
   private static let eventsInWord = 32
 
   /// How many there are in `word`.
-  private var count = 0
+  @usableFromInline
+  var count = 0
   /// The latest events, the first of them in the lowest bits.
-  private var word: UInt64 = 0
+  @usableFromInline
+  var word: UInt64 = 0
   /// Full words that came before; nil until there is one.
-  private var earlier: [UInt64]?
+  @usableFromInline
+  var earlier: [UInt64]?
 
   /// No events.
   package init() {}
+
+  /// Whether they are the same events in the same order.
+  @inlinable
+  package static func == (one: EventLog, other: EventLog) -> Bool {
+    one.word == other.word && one.count == other.count && one.earlier == other.earlier
+  }
 
   @inline(__always)
   mutating func record(_ event: MapEvent) {
@@ -37,6 +46,7 @@ package struct EventLog: Hashable, Sendable {
     if earlier != nil { earlier = nil }
   }
 
+  @inlinable
   package var isEmpty: Bool { count == 0 && earlier == nil }
 
   var eventCount: Int { (earlier?.count ?? 0) * Self.eventsInWord + count }

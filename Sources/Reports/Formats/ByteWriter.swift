@@ -43,6 +43,11 @@ final class ByteWriter {
     put(UnsafeBufferPointer(start: other.start, count: other.count))
   }
 
+  /// Adds a part of another one.
+  func put(_ other: ByteWriter, _ part: Range<Int>) {
+    put(UnsafeBufferPointer(start: other.start + part.lowerBound, count: part.count))
+  }
+
   func put(text: String) {
     var text = text
     text.withUTF8 { put($0) }
@@ -66,22 +71,11 @@ final class ByteWriter {
     end += 1
   }
 
-  /// Adds a whole number, with zeros before it up to so many digits.
-  func put(digits number: UInt64, atLeast least: Int = 1) {
-    var (length, power) = (1, UInt64(10))
-    // A number of 20 digits has no power of ten above it.
-    while length < 20, length < least || number >= power {
-      length += 1
-      power = power &* 10
-    }
-    makeRoom(length)
-    var rest = number
-    for place in stride(from: length - 1, through: 0, by: -1) {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      (end + place).initialize(to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-      rest = quotient
-    }
-    end += length
+  /// Adds the bytes that `write` puts where it is told to, up to `most`; it says how many they are.
+  @inline(__always)
+  func put(atMost most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    makeRoom(most)
+    end += write(end)
   }
 
   @inline(__always)

@@ -5,45 +5,34 @@ import ScenarioRunner
 /// The statements of scenarios as arrays of JSON: by far the most of the report, so that nothing is put
 /// into words again that stands there already.
 final class JSONStatements {
-  private let places: JSONPlaces
+  private let heads: JSONStatementHeads
   private let camera = JSONCamera()
   private let quiet = Tail()
   private let moving = Tail()
 
-  init(_ places: JSONPlaces) { self.places = places }
+  init(_ places: JSONPlaces) { heads = JSONStatementHeads(places) }
 
   func write(_ traces: [StatementTrace], in sources: [SourceText], to out: ByteWriter) {
     out.put("[")
-    var next = 0
-    // Those of one text are written in one go.
-    while next < traces.count {
-      let number = traces[next].location.source
-      let source = sources[Int(number)]
-      source.bytes.withUnsafeBufferPointer { bytes in
-        while next < traces.count, traces[next].location.source == number {
-          out.put(next > 0 ? ",{" : "{")
-          places.write(traces[next].location, in: source, of: sources, to: out)
-          write(traces[next], bytes, to: out)
-          next += 1
+    traces.withUnsafeBufferPointer { traces in
+      guard var trace = traces.baseAddress else { return }
+      let end = trace + traces.count
+      while trace < end {
+        heads.write(trace.pointee.location, in: sources, to: out)
+        out.put(",\"before\":")
+        camera.write(trace.pointee.before, to: out)
+        out.put(",\"after\":")
+        camera.write(trace.pointee.after, to: out)
+        if trace.pointee.eventLog.isEmpty {
+          quiet.write(trace, to: out)
+        } else {
+          moving.write(trace, to: out)
         }
+        trace += 1
+        if trace < end { out.put(",") }
       }
     }
     out.put("]")
-  }
-
-  @inline(__always)
-  private func write(
-    _ trace: StatementTrace, _ bytes: UnsafeBufferPointer<UInt8>, to out: ByteWriter
-  ) {
-    out.put(",\"text\":")
-    let upper = min(bytes.count, Int(trace.location.span.upper))
-    let lower = min(upper, max(0, Int(trace.location.span.lower)))
-    JSON.quoted(UnsafeBufferPointer(rebasing: bytes[lower..<upper]), to: out)
-    out.put(",\"before\":")
-    camera.write(trace.before, to: out)
-    out.put(",\"after\":")
-    camera.write(trace.after, to: out)
-    (trace.hasEvents ? moving : quiet).write(trace, to: out)
   }
 
   /// The time, the limits and the events of a statement: most have those of one before.
@@ -54,22 +43,31 @@ final class JSONStatements {
     private let text = ByteWriter()
 
     @inline(__always)
-    func write(_ trace: StatementTrace, to out: ByteWriter) {
-      if trace.time != time || !adjustments.isEmpty || !trace.adjustments.isEmpty
-        || trace.eventLog != eventLog
-      {
-        renew(trace)
-      }
+    func write(_ trace: UnsafePointer<StatementTrace>, to out: ByteWriter) {
+      let isSame =
+        trace.pointee.time == time && adjustments.isEmpty && trace.pointee.adjustments.isEmpty
+        && trace.pointee.eventLog == eventLog
+      if !isSame { renew(trace.pointee) }
       out.put(text)
     }
 
+    @inline(never)
     private func renew(_ trace: StatementTrace) {
       (time, adjustments, eventLog) = (trace.time, trace.adjustments, trace.eventLog)
       text.removeLast(downTo: 0)
       text.put(",\"time\":")
       JSON.number(trace.time, to: text)
-      text.put(",\"adjustments\":")
-      JSON.array(of: Array(trace.adjustments), to: text) { adjustment in
+      text.put(",\"adjustments\":[")
+      if !adjustments.isEmpty { add(adjustments) }
+      text.put("],\"events\":")
+      JSON.array(of: trace.events, to: text) { JSON.quoted($0.name, to: text) }
+      text.put("}")
+    }
+
+    private func add(_ adjustments: Adjustments) {
+      let start = text.count
+      for adjustment in adjustments {
+        if text.count > start { text.put(",") }
         text.put("{\"property\":\"")
         text.put(text: adjustment.property.word)
         text.put("\",\"asked\":")
@@ -80,9 +78,6 @@ final class JSONStatements {
         text.put(text: adjustment.rule.word)
         text.put("\"}")
       }
-      text.put(",\"events\":")
-      JSON.array(of: trace.events.map { $0.name }, to: text)
-      text.put("}")
     }
   }
 }

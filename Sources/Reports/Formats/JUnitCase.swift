@@ -4,16 +4,18 @@
 /// common schema wants it, with all that is to be said in it.
 struct JUnitCase {
   let index: LineIndex
+  /// The file of the case that was written last, and its attributes.
+  private var file = ""
+  private let fileAttributes = ByteWriter()
 
-  func write(_ record: RunRecord, to out: ByteWriter) {
-    let folder = record.file.hasSuffix(".cam") ? String(record.file.dropLast(4)) : record.file
+  init(index: LineIndex) { self.index = index }
+
+  mutating func write(_ record: RunRecord, to out: ByteWriter) {
     out.put("    <testcase name=\"")
     XML.attribute(record.name, to: out)
-    out.put("\" classname=\"")
-    XML.attribute(folder, to: out)
-    out.put("\" file=\"")
-    XML.attribute(record.file, to: out)
-    out.put("\" line=\"")
+    if file != record.file { writeAttributes(of: record.file) }
+    out.put(fileAttributes)
+    out.put(" line=\"")
     out.put(number: record.line)
     out.put("\" time=\"")
     out.put(seconds: record.seconds)
@@ -28,6 +30,16 @@ struct JUnitCase {
     } else {
       out.put("    </testcase>\n")
     }
+  }
+
+  private mutating func writeAttributes(of file: String) {
+    self.file = file
+    fileAttributes.removeLast(downTo: 0)
+    fileAttributes.put("\" classname=\"")
+    XML.attribute(file.hasSuffix(".cam") ? String(file.dropLast(4)) : file, to: fileAttributes)
+    fileAttributes.put("\" file=\"")
+    XML.attribute(file, to: fileAttributes)
+    fileAttributes.put("\"")
   }
 
   private func writeInner(_ record: RunRecord, to out: ByteWriter) {

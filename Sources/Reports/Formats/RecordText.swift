@@ -20,7 +20,7 @@ public struct RecordText: Sendable {
     file = record.file
     verdict = record.verdict
     seconds = record.seconds
-    if case .ran(let outcome, _) = record.ending { checks = outcome.checks } else { checks = 0 }
+    checks = record.checks
   }
 
   /// How many bytes it holds.

@@ -6,6 +6,7 @@ public final class RecordWriter {
   private let formats: [ReportFormat]
   /// The lines of the file whose scenarios are written.
   private var index = LineIndex()
+  private var junit: JUnitCase
   private var json: JSONRecord
   private var told = ToldDiagnostics()
   private let out = ByteWriter()
@@ -13,12 +14,14 @@ public final class RecordWriter {
   /// A writer for these formats.
   public init(_ formats: [ReportFormat]) {
     self.formats = formats
+    junit = JUnitCase(index: index)
     json = JSONRecord(index)
   }
 
   /// Begins the scenarios of another file.
   public func beginFile() {
     index = LineIndex()
+    junit = JUnitCase(index: index)
     json = JSONRecord(index)
   }
 
@@ -29,7 +32,7 @@ public final class RecordWriter {
       out.removeLast(downTo: 0)
       switch format {
       case .junit:
-        JUnitCase(index: index).write(record, to: out)
+        junit.write(record, to: out)
         text.junit = out.bytes
       case .tap:
         TAPPoint(index: index).write(record, to: out)

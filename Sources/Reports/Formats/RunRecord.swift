@@ -2,7 +2,9 @@ import ScenarioLanguage
 import ScenarioRunner
 
 /// What came of one scenario of a run, or of a file that could not be run: what reports are made of.
-public struct RunRecord: Sendable {
+///
+/// A class, since each report looks at it and none changes it: an outcome has too many parts to be copied.
+public final class RunRecord: Sendable {
   /// What came of it.
   public enum Ending: Sendable {
     /// It ran, and stands in these texts.
@@ -48,7 +50,8 @@ public struct RunRecord: Sendable {
 
   /// The title, with what tells it from others of its file: `Zoom (line 12) (run 2)`.
   var name: String {
-    title + (sharesTitle ? " (line \(line))" : "") + (turn.map { " (run \($0))" } ?? "")
+    if !sharesTitle, turn == nil { return title }
+    return title + (sharesTitle ? " (line \(line))" : "") + (turn.map { " (run \($0))" } ?? "")
   }
 
   /// Whether it passed without a check.
@@ -58,6 +61,11 @@ public struct RunRecord: Sendable {
     } else {
       false
     }
+  }
+
+  /// How many checks were made.
+  var checks: Int {
+    if case .ran(let outcome, _) = ending { outcome.checks } else { 0 }
   }
 
   /// Passed, failed, broken, or skipped.

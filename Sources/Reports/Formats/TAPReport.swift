@@ -3,6 +3,7 @@
 /// One that was interrupted has no plan, so that its reader knows that it is not whole.
 public struct TAPReport: RunReport {
   private var count = 0
+  private let out = ByteWriter()
 
   /// An empty report.
   public init() {}
@@ -13,8 +14,11 @@ public struct TAPReport: RunReport {
   /// Writes a scenario; those of one file come one after the other.
   public mutating func add(_ text: RecordText, to sink: some ReportSink) {
     count += 1
-    sink.write(Array((text.verdict.isOk ? "ok \(count)" : "not ok \(count)").utf8))
-    sink.write(text.tap)
+    out.removeLast(downTo: 0)
+    out.put(text.verdict.isOk ? "ok " : "not ok ")
+    out.put(number: count)
+    out.put(text.tap)
+    sink.write(out.bytes)
   }
 
   /// Writes what stands behind the last scenario.
@@ -29,10 +33,9 @@ struct TAPPoint {
 
   func write(_ record: RunRecord, to out: ByteWriter) {
     out.put(" - ")
-    // A `#` would begin a directive.
-    out.put(text: "\(record.file): \(record.name)".onOneLine) { scalar in
-      scalar == "#" ? "\\#" : scalar == "\\" ? "\\\\" : nil
-    }
+    add(record.file, to: out)
+    out.put(": ")
+    add(record.name, to: out)
     out.put(record.verdict == .skipped ? " # SKIP\n" : "\n")
     if record.checkedNothing {
       out.put("  ---\n")
@@ -47,6 +50,15 @@ struct TAPPoint {
     add("at", "\(record.file):\(record.line)", to: out)
     add("details", record.details(index), to: out)
     out.put("  ...\n")
+  }
+
+  /// Adds a part of the description, in which a `#` would begin a directive.
+  private func add(_ text: String, to out: ByteWriter) {
+    let line = text.onOneLine
+    if !line.contains(UInt8(ascii: "#"), or: UInt8(ascii: "\\")) { return out.put(text: line) }
+    out.put(text: line) { scalar in
+      scalar == "#" ? "\\#" : scalar == "\\" ? "\\\\" : nil
+    }
   }
 
   /// YAML's double quotes are those of JSON, but for what is no character.

@@ -2,7 +2,7 @@ extension String {
   /// The lines with a blank in what a code host would take for a command: `::` at the start of a line, even
   /// behind blanks, and `##[` anywhere.
   public var withoutWorkflowCommands: String {
-    guard utf8.contains(UInt8(ascii: ":")) || utf8.contains(UInt8(ascii: "#")) else { return self }
+    if !contains(UInt8(ascii: ":"), or: UInt8(ascii: "#")) { return self }
     var result = String.UnicodeScalarView()
     var isAtStart = true
     var last: Unicode.Scalar = " "

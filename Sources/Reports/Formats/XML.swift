@@ -17,11 +17,13 @@ enum XML {
   private static func write(
     _ text: String, to out: ByteWriter, escaping escape: (Unicode.Scalar) -> String?
   ) {
-    if text.utf8.allSatisfy(isPlain) {
-      out.put(text: text)
-    } else {
-      out.put(text: text, escaping: escape)
+    var text = text
+    let isWritten = text.withUTF8 { bytes in
+      guard bytes.allSatisfy(isPlain) else { return false }
+      out.put(bytes)
+      return true
     }
+    if !isWritten { out.put(text: text, escaping: escape) }
   }
 
   /// Whether a byte stands for itself, alone.

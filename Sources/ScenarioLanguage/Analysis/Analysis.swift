@@ -22,16 +22,16 @@ package final class Analysis {
     var loader = Loader()
     loader.checker.recordedBindings = []
     loader.load(name: name, bytes: bytes, host: &host)
-    return Analysis(loader, host: &host)
-  }
-
-  private init<Host: SourceHost>(_ loader: Loader, host: inout Host) {
-    var loader = loader
-    unreadSources = loader.diagnostics.filter { !$0.problem.isOfFile }.map { $0.location.source }
+    let unread = loader.diagnostics.filter { !$0.problem.isOfFile }.map { $0.location.source }
     var checked = loader.check([])
     SecondReading.improve(&checked.diagnostics, of: checked.sources, [], host: &host)
-    diagnostics = checked.diagnostics
-    checker = loader.checker
+    return Analysis(loader.checker, unread: unread, checked.diagnostics)
+  }
+
+  private init(_ checker: Checker, unread: [Int32], _ diagnostics: [Diagnostic]) {
+    self.checker = checker
+    unreadSources = unread
+    self.diagnostics = diagnostics
   }
 
   var vocabulary: Vocabulary { checker.vocabulary }

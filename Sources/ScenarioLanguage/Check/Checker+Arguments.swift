@@ -110,16 +110,22 @@ extension Checker {
       guard parameter.style == .positional else { break }
       if case .places = parameter.value { return upcoming }
       upcoming += 1
-      if case .text = parameter.value, !parameter.isRequired, syntax[node].kind != .text {
-        continue
-      }
+      if case .text = parameter.value, !parameter.isRequired, !isText(node) { continue }
       return upcoming - 1
     }
     return nil
   }
 
+  /// Whether a text stands here, or the name of one.
+  private func isText(_ node: Int32) -> Bool {
+    if syntax[node].kind == .name, case .value(let value) = meaning(of: syntax[node].payload) {
+      return value.kind == .text
+    }
+    return syntax[node].kind == .text
+  }
+
   private mutating func reportExtra(_ node: Int32, _ command: Command, _ first: Int32) {
-    if reportDecimalComma(from: first) || reportSpacing(node, command) { return }
+    if reportDecimalComma(from: first) || reportTouching(node) { return }
     if reportOtherWord(node, command) { return }
     if reportUnquoted(node, command) || reportMissingName(node, command, first) { return }
     let usage = command.entry.usage
@@ -202,7 +208,7 @@ extension Checker {
       vocabulary.word(syntax[first].payload) == nil,
       !isUnread(syntax[first].payload)
     {
-      if reportSpacing(first, command) { return nil }
+      if reportTouching(first) { return nil }
       if let unit = Unit.meant(by: spelling(syntax[first].payload)) {
         report(.unknownUnit(written(first), meant: unit), syntax[first].span)
         return nil

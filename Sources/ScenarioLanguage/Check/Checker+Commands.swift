@@ -29,7 +29,21 @@ extension Checker {
     case .limitZoom: limitZoom(arguments, node)
     case .limitTarget: limitTarget(arguments, node)
     case .limitTilt: emit(Instruction(.limitTilt, -1, choice(arguments[0])))
-    default: navigation(command, arguments, node)
+    case .gestures:
+      emit(Instruction(.switchGestures, -1, choice(arguments[0]), choice(arguments[1])))
+    case .route: route(arguments, node)
+    case .guidance: emit(Instruction(.guidance, -1, choice(arguments[0])))
+    case .mode: emit(Instruction(.setMode, -1, choice(arguments[0])))
+    case .perspective: emit(Instruction(.setPerspective, -1, choice(arguments[0])))
+    case .recenter: emit(Instruction(.recenter))
+    case .autoRecenter: optional(.autoRecenter, arguments, node, wanted: "after and a time, or off")
+    case .followingZoom: optional(.followingZoom, arguments, node, wanted: "a zoom level, or off")
+    // What takes time has been made above, and the others are statements of a form of their own.
+    case .place, .marker, .line, .fly, .wait, .drive, .gesturePan, .gesturePinch, .gestureRotate,
+      .gestureTilt, .gestureDoubleTap, .gestureTwoFingerTap, .gestureFling, .animate, .always,
+      .never, .eventually, .at, .let, .use, .assert, .expect, .expectError, .print, .scenario,
+      .define, .repeat, .for, .if, .move:
+      break
     }
     reuse(arguments)
   }
@@ -49,11 +63,15 @@ extension Checker {
     let pairs = vocabulary.pairs(beginningWith: name)
     guard !pairs.isEmpty else {
       noteLostName(first)
+      if reportJoined(word) { return nil }
       if meaning(of: name) == nil, first >= 0 || !isExpression(name), reportBeginning(of: node) {
         return nil
       }
       if isExpression(name) {
         report(.valueAsCommand(spelling(name), line: valueShown(name, node)), word)
+      } else if isScenarioFile(first) {
+        let use = Suggestion(word: "\(Command.use.entry.spelling)", namespace: .command)
+        report(.unknownCommand(spelling(name), suggestion: use), word)
       } else {
         report(unknownName(name, wanting: .command), word)
       }
@@ -208,8 +226,15 @@ extension Checker {
     let span = syntax[node].span
     let isSideways = arguments.isGiven(3)
     if let device = arguments[0] {
-      guard arguments[1] == nil, !arguments.isGiven(4), device.isConstant else {
+      guard arguments[1] == nil, !arguments.isGiven(4) else {
         report(.wrongSize(usage: Command.map.entry.usage), span)
+        return
+      }
+      guard device.isConstant else {
+        let size = emitResult(
+          .point, .sizeNamed, device.slot, extra: isSideways ? 1 : 0,
+          span: arguments.spans[0] ?? span)
+        emit(Instruction(.setSize, -1, size.slot))
         return
       }
       guard let size = Device.size(of: text(device)) else {
@@ -243,6 +268,10 @@ extension Checker {
     if all != nil, let second = arguments.spans[1...4].compactMap({ $0 }).first {
       report(.padGivenTwice, second)
       return
+    }
+    for index in 0...4 {
+      guard let side = arguments[index], side.isConstant, value(side) < 0 else { continue }
+      report(.camera(.invalidInset(value(side))), arguments.spans[index] ?? syntax[node].span)
     }
     emit(Instruction(.setPadding, -1, insets(sides, otherwise: all ?? constant(.screenLength, 0))))
   }

@@ -178,10 +178,12 @@ extension Checker {
     of index: Int, _ kinds: [Kind], at slot: Int32, _ spans: [SourceRange], _ location: Location
   ) {
     let definition = definitions[index]
-    let outer = (activeCall, steps, usesMemory, isChecking)
+    let outer = (activeCall, steps, usesMemory, isChecking, spareCameras)
     defer {
-      (activeCall, steps, usesMemory, isChecking) = outer
+      (activeCall, steps, usesMemory, isChecking, spareCameras) = outer
     }
+    // It runs inside statements that may come to use those that are spare.
+    spareCameras = []
     var slots: [Range<Int32>] = []
     var next = slot
     for kind in kinds {

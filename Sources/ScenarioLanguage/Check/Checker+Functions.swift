@@ -92,8 +92,18 @@ extension Checker {
     case .view(let view):
       return constant(.place, view.target.latitude, view.target.longitude)
     case .none:
-      return mistake(.unknownPlaceText(text, suggestion: PlaceText.suggestion(for: text)), span)
+      return mistake(unknownPlace(text, span), span)
     }
+  }
+}
+
+extension Checker {
+  /// The problem of a text that names no city: it may be the name of a place of one's own.
+  private func unknownPlace(_ text: String, _ span: SourceRange) -> Problem {
+    if bindings.contains(where: { $0.isPlace && spelling($0.name) == text }) {
+      return .otherWord("\"\(text)\"", meant: text, line: rewritten(span, as: text))
+    }
+    return .unknownPlaceText(text, suggestion: PlaceText.suggestion(for: text))
   }
 }
 

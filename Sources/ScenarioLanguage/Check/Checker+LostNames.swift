@@ -5,9 +5,14 @@ extension Checker {
     guard argument >= 0 else { return }
     switch syntax[argument].kind {
     case .name, .call: unreadNames.insert(syntax[argument].payload)
-    case .text: if written(argument).hasSuffix(".cam\"") { isIncomplete = true }
+    case .text: if isScenarioFile(argument) { isIncomplete = true }
     default: break
     }
+  }
+
+  /// Whether a text names a file that only `use` takes.
+  func isScenarioFile(_ node: Int32) -> Bool {
+    node >= 0 && syntax[node].kind == .text && written(node).hasSuffix(".cam\"")
   }
 
   /// The names that a definition with a mistake may have been to give: its first two words.

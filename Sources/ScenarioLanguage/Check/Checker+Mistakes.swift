@@ -50,6 +50,19 @@ extension Checker {
     return true
   }
 
+  /// Reports a command that gives a name, written as one word with it.
+  mutating func reportJoined(_ word: SourceRange) -> Bool {
+    let joined = program.sources[Int(source)].bytes.withUnsafeBufferPointer {
+      Command.joinedDefiner(word, in: $0)
+    }
+    guard let joined else { return false }
+    let meant = "\(joined.command) \(joined.name)"
+    let found = program.sources[Int(source)].text(word)
+    report(.otherWord(found, meant: meant, line: rewritten(word, as: meant)), word)
+    unreadNames.insert(vocabulary.names.number(joined.name))
+    return true
+  }
+
   /// A line that shows a value which stands where a command is expected.
   func valueShown(_ name: Int32, _ node: Int32) -> String? {
     var arguments: [String] = []

@@ -105,24 +105,8 @@ extension Checker {
 
   // MARK: Navigation
 
-  /// The commands that set up navigation, and take no time.
-  mutating func navigation(_ command: Command, _ arguments: Arguments, _ node: Int32) {
-    switch command {
-    case .gestures:
-      emit(Instruction(.switchGestures, -1, choice(arguments[0]), choice(arguments[1])))
-    case .route: route(arguments, node)
-    case .guidance: emit(Instruction(.guidance, -1, choice(arguments[0])))
-    case .mode: emit(Instruction(.setMode, -1, choice(arguments[0])))
-    case .perspective: emit(Instruction(.setPerspective, -1, choice(arguments[0])))
-    case .recenter: emit(Instruction(.recenter))
-    case .autoRecenter: optional(.autoRecenter, arguments, node, wanted: "after and a time, or off")
-    case .followingZoom: optional(.followingZoom, arguments, node, wanted: "a zoom level, or off")
-    default: break
-    }
-  }
-
   /// A command that takes one value or `off`.
-  private mutating func optional(
+  mutating func optional(
     _ opcode: Opcode, _ arguments: Arguments, _ node: Int32, wanted: String
   ) {
     guard (arguments[0] != nil) != arguments.isGiven(1) else {
@@ -136,7 +120,7 @@ extension Checker {
     emit(Instruction(opcode, -1, arguments[0]?.slot ?? -1))
   }
 
-  private mutating func route(_ arguments: Arguments, _ node: Int32) {
+  mutating func route(_ arguments: Arguments, _ node: Int32) {
     if arguments[1] != nil, arguments.places.isEmpty {
       let location = Location(source: source, span: syntax[node].span)
       // A route that could not be read has been reported when it was loaded.
@@ -175,6 +159,7 @@ extension Checker {
         moments.append((time, here, syntax[child].span))
         scope(syntax[time].next)
         emit(Instruction(.end))
+      case _ where syntax[child].span.lower > syntax.openFrom: break
       default: report(.notInMovement, syntax[child].span)
       }
       child = syntax[child].next

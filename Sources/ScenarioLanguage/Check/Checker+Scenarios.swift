@@ -156,7 +156,8 @@ extension Checker {
 
   mutating func scenario(_ node: Int32) {
     let outerNames = unreadNames
-    defer { unreadNames = outerNames }
+    // What stands in a block that is not closed may be meant for all scenarios.
+    defer { if syntax.openFrom == .max { unreadNames = outerNames } }
     var tags: [String] = []
     var child = syntax[node].first
     while syntax[child].kind == .tag {

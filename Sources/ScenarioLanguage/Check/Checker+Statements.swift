@@ -27,10 +27,11 @@ extension Checker {
     default: return plainStatement(node)
     }
     let span = syntax[node].span
-    let camera = lasting(Kind.camera.width)
+    let camera = spareCameras.popLast() ?? lasting(Kind.camera.width)
     emit(Instruction(.traceBegin, camera), span)
     plainStatement(node)
     emit(Instruction(.trace, camera, extra: isCommand ? 1 : 0), span)
+    spareCameras.append(camera)
   }
 
   private mutating func plainStatement(_ node: Int32) {
@@ -51,6 +52,9 @@ extension Checker {
         .outsideMovement(
           firstWord(of: node), line: rewritten(.empty(at: Int(currentSpan.lower)), as: "")),
         syntax[node].span)
+    case .define where syntax[node].span.lower > syntax.openFrom:
+      unreadNames.insert(syntax[node].payload)
+    case .use where syntax[node].span.lower > syntax.openFrom: isIncomplete = true
     case .define: report(.misplaced("define"), syntax[node].span)
     case .use: report(.misplaced("use"), syntax[node].span)
     case .scenario: report(.misplaced("scenario"), syntax[node].span)

@@ -46,6 +46,8 @@ struct Checker {
   var steps = 0
   /// When it runs, the camera before and after each statement is noted.
   var isTraced = false
+  /// The slots for the cameras before statements that are over.
+  var spareCameras: [Int32] = []
   /// Comparisons are noted down for the check being made.
   var isChecking = false
   /// The built-in places, by the numbers of their names.
@@ -134,6 +136,8 @@ struct Checker {
   mutating func dropBindings(downTo count: Int) {
     while let last = bindings.last, bindings.count > count {
       innermost[Int(last.name)] = last.hidden
+      // It may have been meant for outside of a block that is not closed.
+      if last.location.span.lower > syntax.openFrom { unreadNames.insert(last.name) }
       bindings.removeLast()
     }
   }

@@ -15,6 +15,22 @@ enum DegreesText {
     return try? Coordinate(latitude: first.value, longitude: second.value)
   }
 
+  /// The angle at a position that a statement can't hold as it is: with minutes, or with a blank
+  /// before the letter of the compass; and its decimals, as they are written there.
+  static func angle(in text: [Unicode.Scalar], at start: Int) -> (end: Int, decimal: String)? {
+    var reader = Reader(text: text, position: start)
+    guard text[start].isInNumber, let angle = reader.angle() else { return nil }
+    var end = reader.position
+    while end > start, text[end - 1] == " " { end -= 1 }
+    let isPlain = text[start..<end].dropLast().allSatisfy { $0.isInNumber || $0 == "°" }
+    guard !isPlain || Reader.marks.contains(where: { $0.unicodeScalars.contains(text[end - 1]) }),
+      end == text.count || !text[end].isInNumber
+    else { return nil }
+    let letter = angle.axis == nil ? "" : String(Character(text[end - 1]))
+    let value = letter.isEmpty ? angle.value : abs(angle.value)
+    return (end, NumberText.plain(value) + letter)
+  }
+
   /// A plain decimal number, nil for anything else.
   static func number(_ text: some StringProtocol) -> Double? {
     guard let first = text.utf8.first, first.isDigit || first == 0x2D || first == 0x2E,
@@ -29,6 +45,9 @@ enum DegreesText {
   }
 
   private struct Reader {
+    /// Behind minutes, and behind seconds.
+    static let marks = ["'′’", "\"″”"]
+
     let text: [Unicode.Scalar]
     var position = 0
 
@@ -61,7 +80,7 @@ enum DegreesText {
       value = abs(value)
       if take("°".unicodeScalars) {
         var unit = 60.0
-        for marks in ["'′’", "\"″”"] {
+        for marks in Self.marks {
           let before = position
           skip { $0 == " " }
           guard position < text.count, ("0"..."9").contains(text[position]), let part = number(),
@@ -94,5 +113,12 @@ enum DegreesText {
         return (value, nil)
       }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter, a digit, or the sign or the point of a number.
+  var isInNumber: Bool {
+    isASCII && (UInt8(ascii: self).isNameByte || self == "." || self == "-")
   }
 }

@@ -70,6 +70,8 @@ struct Loader {
   /// What checks the texts; the trees, files and routes that are read become its own.
   var checker = Checker(vocabulary: Vocabulary())
   var diagnostics: [Diagnostic] = []
+  /// The only place of which it matters what was meant; nil when all of the texts do.
+  var focus: SourceRange?
   /// What is wrong with routes, which hold no names that a text could miss.
   var routeDiagnostics: [Diagnostic] = []
   /// The names of the files that are being read, one because another uses it.
@@ -93,7 +95,8 @@ struct Loader {
   private mutating func add<Host: SourceHost>(_ source: SourceText, host: inout Host) {
     let number = append(source)
     let tree = Parser.parse(
-      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics)
+      source, number: number, vocabulary: &checker.vocabulary, diagnostics: &diagnostics,
+      focus: focus)
     checker.program.trees[Int(number)] = tree
     checker.unreadNames.formUnion(tree.unreadNames)
     if tree.isIncomplete { checker.isIncomplete = true }

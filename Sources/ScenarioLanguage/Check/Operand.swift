@@ -28,6 +28,11 @@ struct Binding {
   /// The binding that this one hides, -1 for none.
   let hidden: Int32
   let name: Int32
+
+  /// Whether a place has the name.
+  var isPlace: Bool {
+    if case .value(let operand) = meaning { operand.kind == .place } else { false }
+  }
 }
 
 /// A `define` as it was written.

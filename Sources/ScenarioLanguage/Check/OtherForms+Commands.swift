@@ -46,9 +46,15 @@ extension OtherForms {
   /// `marker a lat 45.76 lon 4.85`: the numbers of a place stand without names.
   mutating func bareNumbers() {
     let numbers = words.filter { $0.isNumber }
-    guard words.count > 4, numbers.count == 2, let last = words.last, last.isNumber else { return }
+    guard words.count > 4, numbers.count == 2, let last = words.last, last.isNumber,
+      words[2...].allSatisfy({ $0.isNumber || Self.isOfPlace($0.text) })
+    else { return }
     let span = words[2].span.joined(last.span)
     forms.append(Form(span: span, text: numbers.map { $0.text }.joined(separator: " ")))
+  }
+
+  private static func isOfPlace(_ word: String) -> Bool {
+    [",", "lat", "lon", "lng", "long", "latitude", "longitude", "at", "and"].contains(word)
   }
 
   /// The names of cities that hold a hyphen, an apostrophe or a blank.

@@ -33,18 +33,20 @@ struct OtherForms {
     }
   }
 
+  let statement: SourceRange
   let words: [StatementWords.Piece]
   let bytes: [UInt8]
   var forms: [Form] = []
 
   static func of(_ statement: SourceRange, in bytes: [UInt8], for problem: Problem) -> [Form] {
     var other = OtherForms(
-      words: StatementWords(statement, in: bytes).pieces, bytes: bytes)
+      statement: statement, words: StatementWords(statement, in: bytes).pieces, bytes: bytes)
     other.find(for: problem)
     return other.forms
   }
 
-  private init(words: [StatementWords.Piece], bytes: [UInt8]) {
+  private init(statement: SourceRange, words: [StatementWords.Piece], bytes: [UInt8]) {
+    self.statement = statement
     self.words = words
     self.bytes = bytes
   }
@@ -71,6 +73,7 @@ struct OtherForms {
   private mutating func find(for problem: Problem) {
     guard let first = words.first?.text else { return }
     if case .checkWithoutAssert = problem { return addBeginning("always") }
+    degrees()
     switch first {
     case "assert", "expect", "if", "always", "never", "eventually":
       if case .notInMovement = problem, let word = words.first {

@@ -9,10 +9,12 @@ extension SecondReading {
   ) {
     guard let main = sources.first, diagnostics.contains(where: { !$0.isWarning }) else { return }
     for (number, source) in sources.enumerated() where !source.bytes.isEmpty {
-      var reading = SecondReading(source.bytes)
-      reading.improve(&diagnostics, of: Int32(number)) { bytes in
+      let others = sources.reduce(-source.bytes.count) { $0 + $1.bytes.count }
+      var reading = SecondReading(source.bytes, with: others)
+      reading.improve(&diagnostics, of: Int32(number)) { bytes, place in
         var other = RewrittenHost(host: host, name: source.name, bytes: bytes)
         var loader = Loader()
+        loader.focus = place
         loader.load(name: main.name, bytes: number == 0 ? bytes : main.bytes, host: &other)
         let again = loader.check(settings)
         let same = again.sources.firstIndex { $0.name == source.name }

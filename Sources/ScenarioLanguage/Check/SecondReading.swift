@@ -4,16 +4,20 @@
 /// checked again. A line that would lead to another mistake is mended in turn, or left out. Where
 /// the first reading has none, ``OtherForms`` are tried. Only what is wrong is read twice.
 struct SecondReading {
-  /// Reads and checks a text, and gives what is wrong with it.
-  typealias Check = ([UInt8]) -> [Diagnostic]
+  /// Reads and checks a text, and gives what is wrong with it: of a place in it all that is known.
+  typealias Check = ([UInt8], SourceRange) -> [Diagnostic]
 
   private let bytes: [UInt8]
-  /// How many bytes may be read again: some times the text.
+  /// How many bytes are read each time: the text, and those that are read with it.
+  private let cost: Int
+  /// How many bytes may be read again: some times all of them.
   private var budget: Int
 
-  init(_ bytes: [UInt8]) {
+  /// A second reading of a text that is read together with so many bytes of others.
+  init(_ bytes: [UInt8], with others: Int = 0) {
     self.bytes = bytes
-    budget = 1 << 18 + 4 * bytes.count
+    cost = Self.leastCost + bytes.count + others
+    budget = 1 << 17 + 2 * cost
   }
 
   /// What it costs to begin, in bytes read.
@@ -92,10 +96,10 @@ struct SecondReading {
     var line = line
     for _ in 0..<Self.mostSteps {
       guard budget > 0 else { return nil }
-      budget -= text.count + Self.leastCost
+      budget -= cost
       text.replaceSubrange(Int(place.lower)..<Int(place.upper), with: Array(line.utf8))
       place = SourceRange(Int(place.lower), Int(place.lower) + line.utf8.count)
-      let left = check(text).first {
+      let left = check(text, place).first {
         !$0.isWarning && $0.location.span.lower >= place.lower
           && $0.location.span.lower <= place.upper
       }
@@ -136,7 +140,7 @@ extension Problem {
   /// Whether the statement may have been meant in another form.
   fileprivate var isOpenToOthers: Bool {
     switch self {
-    case .expected, .checkWithoutAssert, .notInMovement, .chainedComparison, .wrongKind,
+    case .expected, .badNumber, .checkWithoutAssert, .notInMovement, .chainedComparison, .wrongKind,
       .wrongArgument, .unitMissing, .notComparable, .noOrder, .unknownName, .functionAsValue,
       .extraArgument, .arithmeticNeedsParentheses, .lookalike, .unknownCommand, .notAnimated,
       .commandAsValue, .placeGivenTwice:

@@ -11,6 +11,9 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.location = location
   }
 
+  /// After so many the rest of a text is not looked at.
+  public static var most: Int { Parser.mostProblems }
+
   /// Whether a run can go on in spite of it.
   public var isWarning: Bool { problem.isWarning }
 }

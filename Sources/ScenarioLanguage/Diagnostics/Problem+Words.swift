@@ -80,7 +80,10 @@ extension Words {
       Words(
         "the zoom can't be limited to \(NumberText.plain(zoom))",
         label: "levels are between -10 and 40")
-    case .invalidInset: Words("this padding is too large", label: "at most 1000000 points")
+    case .invalidInset(let inset):
+      inset.magnitude > EdgeInsets.greatestLength
+        ? Words("this padding is too large", label: "at most 1000000 points")
+        : Words("the padding of a map can't be negative", label: "0 or more was expected")
     case .emptyBounds:
       Words("there is no place in these bounds", label: "places were expected here")
     case .invalidSize:

@@ -53,7 +53,7 @@ package struct SessionChecker {
     var found = found
     let source = program.sources[Int(number)]
     var reading = SecondReading(source.bytes)
-    reading.improve(&found, of: number) { bytes in
+    reading.improve(&found, of: number) { bytes, _ in
       var other = self
       var host = NoFiles()
       let (statements, mistakes) = other.readOnce(

@@ -91,6 +91,10 @@ struct Syntax {
   var ends: [Int32] = []
   /// The `route` commands, which may name a file, wherever they stand.
   var routes: [Int32] = []
+  /// Where the first block begins that is not closed: what stands behind may be meant for another.
+  ///
+  /// The last, where it takes no room in a ``Checker``, which is copied for each call.
+  var openFrom = Int32.max
 
   subscript(_ node: Int32) -> Node {
     get { nodes[Int(node)] }

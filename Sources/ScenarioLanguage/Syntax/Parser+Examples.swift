@@ -51,7 +51,7 @@ extension Parser {
     default: break
     }
     var below = lexer
-    below.position = endOfLine(from: token.lower)
+    below.position = restOfLine(from: token.lower).upperBound
     return below.leadsToRow
   }
 
@@ -61,17 +61,26 @@ extension Parser {
       advance()
       guard token.kind != .newline else { return }
       _ = failExpecting("the table on the lines below")
-      if token.kind != .bar { skipLine() }
-    } else if token.kind == .bar {
+      let isHeader =
+        token.kind == .bar
+        && lexer.bytes[restOfLine(from: token.lower)].contains { $0.isNameByte }
+      if !isHeader { skipLine() }
+    } else if token.kind == .bar, !holdsExamplesWord {
       report(.wordMissing("examples", line: nil), token.span)
     } else {
-      var upper = endOfLine(from: token.lower)
+      var upper = restOfLine(from: token.lower).upperBound
       while lexer.bytes[upper - 1].isSpace { upper -= 1 }
       let span = SourceRange(token.lower, upper)
       // A sign that can't stand anywhere has been reported.
       if token.kind != .invalid { report(otherWord(span, "examples"), span) }
       skipLine()
     }
+  }
+
+  /// Whether a line with a “|” holds nothing but the word.
+  private var holdsExamplesWord: Bool {
+    let letters = lexer.bytes[restOfLine(from: token.lower)].filter { $0.isNameByte }
+    return letters.elementsEqual("\(Word.examples.spelling)".utf8)
   }
 
   /// Whether a row begins here, perhaps without the “|” that it should begin with.
@@ -94,20 +103,14 @@ extension Parser {
     guard case .raggedRow(let cells, let columns) = problems[first].0 else { return }
     problems.removeSubrange(first...)
     report(.raggedRow(cells: columns, columns: cells), header)
-    noteColumns(from: Int(header.lower), to: Int(header.upper))
+    noteColumns(Int(header.lower)..<Int(header.upper))
     throw Recovery()
   }
 
   /// The names in a header with a mistake count as known.
   private mutating func skipHeader(from header: Token) {
-    noteColumns(from: header.lower, to: endOfLine(from: header.lower))
+    noteColumns(restOfLine(from: header.lower))
     skipLine(notesNames: true)
-  }
-
-  /// A sign or a blank may have slipped into a name, or a “|” be missing between two.
-  private mutating func noteColumns(from lower: Int, to upper: Int) {
-    noteWords(from: lower, to: upper) { $0 == UInt8(ascii: "|") }
-    noteWords(from: lower, to: upper) { $0.isSpace }
   }
 
   /// Whether a row has a cell for every column; says so if not.
@@ -137,6 +140,20 @@ extension Parser {
     followsLineBreak = true
   }
 
+  /// The problem of a column's name with a sign in it.
+  private func columnNotAWord(from name: Token) -> Problem {
+    .nameNotAWord(lexer.text(SourceRange(name.lower, wordEnd)))
+  }
+
+  /// Where the word ends that goes on with the token: at a blank, or a “|”.
+  private var wordEnd: Int {
+    var upper = token.upper
+    while upper < lexer.bytes.count, lexer.bytes[upper] > 0x20, lexer.bytes[upper] != 0x7C {
+      upper += 1
+    }
+    return upper
+  }
+
   /// A table has at most so many columns, and a definition so many parameters.
   static let mostColumns = 100
 
@@ -154,7 +171,11 @@ extension Parser {
         guard token.kind == .name else { throw failExpecting("the name of a column") }
         columnNames.append(token.payload)
         add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)
+        let name = token
         advance()
+        if token.kind != .bar, token.kind != .newline, touchesPrevious {
+          throw fail(columnNotAWord(from: name), SourceRange(name.lower, wordEnd))
+        }
       } else {
         guard token.kind != .bar else { throw fail(.emptyCell, token.span) }
         add(try parseExpression(), to: &cells)

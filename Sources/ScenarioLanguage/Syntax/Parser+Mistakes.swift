@@ -8,14 +8,28 @@ extension Parser {
       problems.removeSubrange(first...)
       return report(.unknownCommand(lexer.text(start.span), suggestion: command), start.span)
     }
+    if start.kind == .name, start.command == nil, !definedCommands.contains(start.payload),
+      problems.count == first + 1,
+      let joined = Command.joinedDefiner(start.span, in: lexer.bytes)
+    {
+      let meant = "\(joined.command) \(joined.name)"
+      problems[first] = (otherWord(start.span, meant), start.span)
+      syntax.unreadNames.insert(vocabulary.names.number(joined.name))
+      return
+    }
     guard problems.count == first + 1 else { return }
+    // Where the line is known, no word in it means another.
+    var isTold = false
+    if case .otherWord(_, _, _?) = problems[first].0 { isTold = true }
     switch problems[first].0 {
     case .expected, .valueAsCommand, .arithmeticNeedsParentheses, .assignedArgument, .wordMissing,
       .wordTooMany, .otherWord:
       break
     default: return
     }
-    if let match = otherBeginning(start) ?? otherCondition(start, at: problems[first].1) {
+    if let match = otherBeginning(start)
+      ?? (isTold ? nil : otherCondition(start, at: problems[first].1))
+    {
       problems[first] = (otherWord(match.span, match.meant), match.span)
     } else if let command = misspelledCommand(start) {
       problems[first] = (

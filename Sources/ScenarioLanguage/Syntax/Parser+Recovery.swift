@@ -55,8 +55,9 @@ extension Parser {
   ///
   /// The statements belong to nothing; their mistakes are reported.
   mutating func parseUnopenedBlock() {
-    let line = lexer.bytes[token.lower..<endOfLine(from: token.lower)]
-    guard braceBalance < 0, !line.contains(UInt8(ascii: "}")) else { return }
+    guard braceBalance < 0,
+      !lexer.bytes[restOfLine(from: token.lower)].contains(UInt8(ascii: "}"))
+    else { return }
     countedBraces = braceBalance + 1
     skipLine()
     var statements = Siblings()
@@ -69,9 +70,9 @@ extension Parser {
   /// What a statement that could not be read was to define counts as known, and nothing is known of it.
   mutating func noteLostNames(from start: Token) {
     if newName >= 0 { syntax.unreadNames.insert(newName) }
-    let upper = endOfLine(from: start.lower)
-    let words = words(from: start.lower, to: upper) {
-      $0.isSpace || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ",")
+    // A sign may have slipped into a word: what stands between the blanks is put together again.
+    let words = words(in: restOfLine(from: start.lower)) {
+      $0.isSpace || $0 == UInt8(ascii: "(")
     }
     guard let command = words.prefix(2).lazy.compactMap(Parser.definer).first else { return }
     if command == .use {
@@ -81,11 +82,13 @@ extension Parser {
     }
   }
 
-  /// Every word of a span counts as known.
-  mutating func noteWords(
-    from lower: Int, to upper: Int, between separates: (UInt8) -> Bool
-  ) {
-    for word in words(from: lower, to: upper, between: separates) { noteName(word) }
+  /// The names in a header with a mistake count as known.
+  ///
+  /// A sign or a blank may have slipped into a name, also a “|”, or a “|” be missing between two.
+  mutating func noteColumns(_ header: Range<Int>) {
+    let cells = words(in: header) { $0 == UInt8(ascii: "|") }
+    for cell in cells + words(in: header, between: { $0.isSpace }) { noteName(cell) }
+    for (left, right) in zip(cells, cells.dropFirst()) { noteName(left + right) }
   }
 
   private mutating func noteName(_ word: [UInt8]) {
@@ -97,17 +100,14 @@ extension Parser {
   }
 
   /// What stands between separators, without the signs that may have slipped in.
-  private func words(
-    from lower: Int, to upper: Int, between separates: (UInt8) -> Bool
-  ) -> [[UInt8]] {
-    lexer.bytes[lower..<upper].split(whereSeparator: separates).prefix(Parser.mostColumns * 2)
+  private func words(in range: Range<Int>, between separates: (UInt8) -> Bool) -> [[UInt8]] {
+    lexer.bytes[range].split(whereSeparator: separates)
       .map { word in word.filter { $0.isNameByte || $0 >= 0x80 } }.filter { !$0.isEmpty }
   }
 
   /// The command that gives a name, or takes a file's, and is spelled like a word.
   private static func definer(_ word: [UInt8]) -> Command? {
-    let commands: [Command] = [.let, .place, .marker, .line, .define, .use]
-    return commands.first { command in
+    (Command.definers + [.use]).first { command in
       let spelling = Array("\(command.entry.spelling)".utf8)
       let limit = max(1, spelling.count / 3)
       return EditDistance.between(CityName.fold(word), spelling, limit: limit) != nil
@@ -116,21 +116,23 @@ extension Parser {
 
   // MARK: What lies ahead
 
-  /// Where the line of a byte ends, or its comment begins.
-  func endOfLine(from lower: Int) -> Int {
+  /// So far is looked ahead on a line: one of many statements would be looked at for each of them.
+  private static let longestLine = 4096
+
+  /// From a byte up to the end of its line, or to a comment.
+  func restOfLine(from lower: Int) -> Range<Int> {
+    let limit = min(lexer.bytes.count, lower + Parser.longestLine)
     var upper = lower
-    while upper < lexer.bytes.count, lexer.bytes[upper] != 0x0A,
-      lexer.bytes[upper] != UInt8(ascii: "#")
-    {
+    while upper < limit, lexer.bytes[upper] != 0x0A, lexer.bytes[upper] != UInt8(ascii: "#") {
       upper += 1
     }
-    return upper
+    return lower..<upper
   }
 
   /// Whether a line has a “|” from a byte on, and not in a text.
   func lineHoldsBar(from lower: Int) -> Bool {
     var isText = false
-    for byte in lexer.bytes[lower..<endOfLine(from: lower)] {
+    for byte in lexer.bytes[restOfLine(from: lower)] {
       if byte == UInt8(ascii: "\"") { isText.toggle() }
       if byte == UInt8(ascii: "|"), !isText { return true }
     }
@@ -148,19 +150,10 @@ extension Parser {
   }
 
   private func countBraces() -> Int {
-    var (balance, position) = (0, 0)
-    var (isText, isComment) = (false, false)
-    while position < lexer.bytes.count {
-      switch lexer.bytes[position] {
-      case 0x0A: (isText, isComment) = (false, false)
-      case UInt8(ascii: "#") where !isText: isComment = true
-      case UInt8(ascii: "\\") where isText: position += 1
-      case UInt8(ascii: "\"") where !isComment: isText.toggle()
-      case UInt8(ascii: "{") where !isText && !isComment: balance += 1
-      case UInt8(ascii: "}") where !isText && !isComment: balance -= 1
-      default: break
-      }
-      position += 1
+    var balance = 0
+    var braces = Braces(bytes: lexer.bytes, position: 0, end: lexer.bytes.count)
+    while let brace = braces.next() {
+      balance += lexer.bytes[brace] == UInt8(ascii: "{") ? 1 : -1
     }
     return balance
   }

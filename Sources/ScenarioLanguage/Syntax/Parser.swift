@@ -1,6 +1,6 @@
 /// Reads one text into a syntax tree, and goes on after a mistake at the next line or `;`.
 ///
-/// The statements are in `Parser+Statements`, the expressions in `Parser+Expressions`.
+/// Statements begin in `Parser+Statements`, expressions in `Parser+Expressions`.
 struct Parser {
   /// How deep parentheses, lists and blocks may nest.
   static let deepest = 256
@@ -37,6 +37,8 @@ struct Parser {
   var countedBraces: Int?
   /// Reading has been given up; what is still open is no further mistake.
   var hasGivenUp = false
+  /// The only place of which it matters what was meant; nil when all of the text does.
+  var focus: SourceRange?
   /// It reads what was entered in a session, where a value may stand alone.
   var isSession = false
   /// The commands that the session has defined.
@@ -58,12 +60,13 @@ struct Parser {
   static func parse(
     _ source: SourceText, number: Int32, vocabulary: inout Vocabulary,
     diagnostics: inout [Diagnostic], isSession: Bool = false,
-    ownCommands: NumberSet = NumberSet()
+    ownCommands: NumberSet = NumberSet(), focus: SourceRange? = nil
   ) -> Syntax {
     var result: (Syntax, [(Problem, SourceRange)])?
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, vocabulary: vocabulary)
       parser.isSession = isSession
+      parser.focus = focus
       parser.ownCommands = ownCommands
       parser.definedCommands = ownCommands
       parser.parseText()

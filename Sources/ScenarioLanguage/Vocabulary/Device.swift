@@ -1,15 +1,15 @@
 import Gazetteer
 
 /// Screens of well-known devices, in points, held upright.
-enum Device {
+package enum Device {
   /// The size of a device's screen, nil for one that is not known.
-  static func size(of name: String) -> (width: Double, height: Double)? {
+  package static func size(of name: String) -> (width: Double, height: Double)? {
     let key = CityName.fold(name.utf8)
     return table.first { CityName.fold($0.name.utf8) == key }.map { ($0.width, $0.height) }
   }
 
   /// The name that was probably meant.
-  static func suggestion(for name: String) -> String? {
+  package static func suggestion(for name: String) -> String? {
     let key = CityName.fold(name.utf8)
     var best: (name: String, distance: Int)?
     for device in table {

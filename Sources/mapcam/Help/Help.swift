@@ -24,7 +24,7 @@ enum Help {
     guard let topic else { return say(overview) }
     if let command = Subcommand(rawValue: topic) { return say(text(on: command)) }
     if let page = Page(rawValue: topic) { return say(page.text) }
-    let isOption = topic.hasPrefix("-")
+    let isOption = topic.hasPrefix("-") && topic != "-"
     if !isOption, let text = WordHelp.text(for: topic) { return say(text) }
     if let option = Option.allCases.first(where: { $0.isMeant(by: topic) }) {
       return say(text(on: option))

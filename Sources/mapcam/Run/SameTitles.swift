@@ -10,10 +10,15 @@ struct SameTitles: Sendable {
   init(_ program: Program) {
     var counts: [String: Int32] = [:]
     counts.reserveCapacity(program.scenarios.count)
-    positions = program.scenarios.map { scenario in
-      counts[scenario.title, default: 0] += 1
-      return counts[scenario.title] ?? 1
-    }
-    isShared = program.scenarios.map { counts[$0.title] != 1 }
+    positions = program.scenarios.map { Self.next(&counts[$0.title, default: 0]) }
+    // Mostly all are different.
+    isShared =
+      counts.count == positions.count
+      ? positions.map { _ in false } : program.scenarios.map { counts[$0.title] != 1 }
+  }
+
+  private static func next(_ count: inout Int32) -> Int32 {
+    count += 1
+    return count
   }
 }

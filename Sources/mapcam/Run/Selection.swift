@@ -3,7 +3,9 @@ import ScenarioLanguage
 import ScenarioRunner
 
 /// A file that has been read and checked.
-struct CheckedFile: Sendable {
+///
+/// A class, since each of its scenarios asks for it: a program has too many parts to be copied.
+final class CheckedFile: Sendable {
   /// The name that reports show.
   let name: String
   let program: Program

@@ -74,8 +74,8 @@ extension MistakeTable {
     A map is at least 1 and at most 100000 points wide and high.
     - map 0 x 844
     + map 390 x 844
-    E715 the padding is too large
-    Padding is at most 1000000 points on each side.
+    E715 the padding is too large, or negative
+    Padding is at most 1000000 points on each side. That of the map is 0 or more.
     - padding 2_000_000
     + padding 64
     E716 something takes too long
