@@ -53,6 +53,8 @@ struct UpdateCommand {
     guard !options.asks || isWanted(amount) else {
       return Answer.write("nothing is changed\n", then: .failed)
     }
+    // What is begun is written to its end.
+    Interrupt.installEndings()
     try search.confirmFiles()
     guard write(edits) else { return .refused }
     search.noteInRecord()
