@@ -135,8 +135,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("‹tilt› was limited", .checkWithoutAssert("tilt")),
     Sample("camera lat ‹=› 5", .assignedArgument(line: "camera lat 5")),
     Sample(
-      "assert 5 < zoom ‹<› 7", .wordMissing("and zoom", line: "assert 5 < zoom and zoom < 7")),
-    Sample("assert zoom == 5 ‹is› 5", .chainedComparison),
+      "assert 5 < zoom ‹<› 7", .chainedComparison(line: "assert 5 < zoom and zoom < 7")),
+    Sample("assert zoom == 5 ‹is› 5", .chainedComparison(line: nil)),
     Sample("zoomBy 4 ‹/› 2", .arithmeticNeedsParentheses),
     Sample("zoomTo 5 ‹+› 2", .arithmeticNeedsParentheses),
     Sample("zoomBy 5 ‹-› 2", .arithmeticNeedsParentheses),

@@ -30,7 +30,7 @@ public enum Problem: Equatable, Sendable {
   case elseAlone
   case printsOne
   case assignedArgument(line: String?)
-  case chainedComparison
+  case chainedComparison(line: String?)
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
   case emptyParentheses
