@@ -20,8 +20,7 @@ extension Checker {
     case .group: return expression(syntax[node].first)
     case .negate: return negate(node)
     case .not: return not(node)
-    case .binary:
-      return syntax[node].op == .and || syntax[node].op == .or ? logical(node) : arithmetic(node)
+    case .binary: return chain(node)
     case .comparison: return comparison(node)
     case .between: return between(node)
     case .isVisible: return isVisible(node)
@@ -86,6 +85,35 @@ extension Checker {
     convert(expression(node), to: kind, syntax[node].span)
   }
 
+  // MARK: Chains
+
+  /// Operators in a row, whose tree leans to the left: taken in a loop, as there may be hundreds.
+  private mutating func chain(_ last: Int32) -> Operand {
+    let isLogical = syntax[last].op.isLogical
+    var first = syntax[last].first
+    guard isLink(first, isLogical) else { return link(last, behind: first, isLogical) }
+    var links = [last]
+    while isLink(first, isLogical) {
+      links.append(first)
+      first = syntax[first].first
+    }
+    var value = link(links.removeLast(), behind: first, isLogical)
+    while let next = links.popLast() {
+      currentSpan = syntax[next].span
+      value = isLogical ? logical(next, value) : arithmetic(next, value)
+    }
+    return value
+  }
+
+  private func isLink(_ node: Int32, _ isLogical: Bool) -> Bool {
+    syntax[node].kind == .binary && syntax[node].op.isLogical == isLogical
+  }
+
+  /// The innermost link of a chain, with what the chain begins with.
+  private mutating func link(_ node: Int32, behind first: Int32, _ isLogical: Bool) -> Operand {
+    isLogical ? logical(node, condition(first)) : arithmetic(node, expression(first))
+  }
+
   // MARK: Arithmetic
 
   private mutating func negate(_ node: Int32) -> Operand {
@@ -105,10 +133,9 @@ extension Checker {
     return emitResult(operand.kind, .negate, operand.slot)
   }
 
-  private mutating func arithmetic(_ node: Int32) -> Operand {
+  private mutating func arithmetic(_ node: Int32, _ left: Operand) -> Operand {
     let leftNode = syntax[node].first
     let rightNode = syntax[leftNode].next
-    let left = expression(leftNode)
     let right = expression(rightNode)
     guard !left.kind.isUnknown, !right.kind.isUnknown else { return .unknown }
     if syntax[node].op == .add, left.kind == .text || right.kind == .text {
@@ -182,10 +209,8 @@ extension Checker {
   }
 
   /// The right side is only looked at where the left one does not decide.
-  private mutating func logical(_ node: Int32) -> Operand {
-    let leftNode = syntax[node].first
-    let rightNode = syntax[leftNode].next
-    let left = condition(leftNode)
+  private mutating func logical(_ node: Int32, _ left: Operand) -> Operand {
+    let rightNode = syntax[syntax[node].first].next
     let result = Operand(kind: .truth, slot: scratch(1))
     emit(Instruction(.copy, result.slot, left.slot, extra: 1))
     let opcode: Opcode = syntax[node].op == .and ? .jumpIfFalse : .jumpIfTrue

@@ -67,13 +67,16 @@ extension CursorReader {
     case .equal, .assign, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let isEquality = token.kind == .equal || token.kind == .notEqual
       advance(overLineBreaks: true)
-      return compared(with: left, isEquality: isEquality)
+      return compared(with: Expected(comparedWith: left), left, isEquality: isEquality)
     default: break
     }
     if accept(.is) {
       _ = accept(.not)
       if accept(.visible, offered: left.canBeVisible) { return .truth }
-      return compared(with: left, isEquality: true)
+      var other = Expected(comparedWith: left)
+      // A place that has a name is rarely another one: `vancouver is v` goes on to `visible`.
+      other.includesCities = left.property != nil
+      return compared(with: other, left, isEquality: true)
     }
     if accept(.was) {
       _ = accept(.not)
@@ -93,8 +96,10 @@ extension CursorReader {
   }
 
   /// What a value is compared with, and how far off it may be.
-  private mutating func compared(with left: ReadValue, isEquality: Bool) -> ReadValue {
-    let right = range(Expected(comparedWith: left))
+  private mutating func compared(
+    with other: Expected, _ left: ReadValue, isEquality: Bool
+  ) -> ReadValue {
+    let right = range(other)
     let kind = left.kind.isUnknown ? right.kind : left.kind
     let tolerance = KindSet.tolerance(of: kind)
     if token.kind == .plusMinus {
@@ -159,8 +164,6 @@ extension Expected {
     } else {
       self.init(KindSet(other.kind))
       self.other = other.property
-      // Where a place lies that one has named is not asked: `vancouver is v` goes on to `visible`.
-      includesCities = other.property != nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension Program {
       switch tree[node].kind {
       case .group: return culprits(first, shouldHold)
       case .not: return culprits(first, !shouldHold)
-      case .binary where tree[node].op == .and || tree[node].op == .or:
+      case .binary where tree[node].op.isLogical:
         let second = tree[first].next
         if (tree[node].op == .and) == shouldHold {
           // One of the two is enough to fail: the first that did.

@@ -50,6 +50,9 @@ package enum Operator: UInt8 {
   case add, subtract, multiply, divide, power, modulo
   case less, lessOrEqual, greater, greaterOrEqual, equal, isNot
   case and, or
+
+  /// Whether it joins conditions.
+  var isLogical: Bool { self == .and || self == .or }
 }
 
 /// One node of a syntax tree. Nodes lie in one array; a node's children are a linked list.

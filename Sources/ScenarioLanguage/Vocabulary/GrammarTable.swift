@@ -49,7 +49,8 @@ struct GrammarEntry: Sendable {
       example: """
         target vancouver zoom 9
         assert vancouver is visible and sydney is not visible
-        assert not ([vancouver, sydney] is visible) and [sydney, "Perth"] is not visible
+        assert not ([vancouver, sydney] is visible)
+        assert [sydney, "Perth"] is not visible
         """),
     GrammarEntry(
       ["was limited", "was", "limited"], "zoom was limited | tilt was not limited",
