@@ -45,7 +45,7 @@ struct OtherForms {
     return other.forms
   }
 
-  private init(statement: SourceRange, words: [StatementWords.Piece], bytes: [UInt8]) {
+  init(statement: SourceRange, words: [StatementWords.Piece], bytes: [UInt8]) {
     self.statement = statement
     self.words = words
     self.bytes = bytes
@@ -105,6 +105,35 @@ struct OtherForms {
       Form(
         span: .empty(at: Int(first.span.lower)), text: word + " ", reason: .missing(word),
         mark: first.span))
+  }
+
+  /// Another text for some of the words; only what is not the same in both is marked.
+  mutating func offer(_ text: String, for range: Range<Int>, isLoose: Bool = false) {
+    let other = Array(text.utf8)
+    let old = StatementWords.joined(words[range])
+    let new = StatementWords.joined(
+      StatementWords(SourceRange(0, other.count), in: other).pieces[...])
+    let before = zip(old, new).prefix { $0.text == $1.text }.count
+    let most = min(old.count, new.count) - before
+    let after = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0.text == $1.text }.count
+    let changed = old[before..<old.count - after]
+    let changes = new[before..<new.count - after]
+    var text = ""
+    if let first = changes.first, let last = changes.last {
+      text = String(decoding: other[Int(first.span.lower)..<Int(last.span.upper)], as: UTF8.self)
+    }
+    if let first = changed.first, let last = changed.last {
+      forms.append(
+        Form(
+          span: first.span.joined(last.span), text: text,
+          reason: text.isEmpty ? .wordTooMany : .otherWord, isLoose: isLoose))
+    } else if before < old.count, !text.isEmpty {
+      let next = old[before].span
+      forms.append(
+        Form(
+          span: .empty(at: Int(next.lower)), text: text + " ", reason: .missing(text), mark: next,
+          isLoose: isLoose))
+    }
   }
 
   func text(_ range: Range<Int>) -> SourceRange {

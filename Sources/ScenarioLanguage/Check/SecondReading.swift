@@ -12,6 +12,10 @@ struct SecondReading {
   private let cost: Int
   /// How many bytes may be read again: some times all of them.
   private var budget: Int
+  /// Whether what was proven last is all that is wrong with its statement.
+  private var isWholeStatement = false
+  /// Whether what was proven last is accepted, with no name left in it that is not known.
+  private var isAccepted = false
 
   /// A second reading of a text that is read together with so many bytes of others.
   init(_ bytes: [UInt8], with others: Int = 0) {
@@ -30,18 +34,77 @@ struct SecondReading {
   /// Improves what is said of the text numbered `source`.
   mutating func improve(_ diagnostics: inout [Diagnostic], of source: Int32, _ check: Check) {
     var read = 0
+    var mended: [(statement: SourceRange, index: Int)] = []
     for index in diagnostics.indices where diagnostics[index].location.source == source {
       guard !diagnostics[index].isWarning, read < Self.mostMessages else { continue }
-      read += 1
       let found = diagnostics[index]
+      guard !mended.contains(where: { $0.statement.holds(found.location.span) }) else { continue }
+      read += 1
+      isWholeStatement = false
       if let better = better(found.problem, found.location.span, check) {
         diagnostics[index] = Diagnostic(
           better.problem, at: Location(source: source, span: better.span))
+        if isWholeStatement { mended.append((statement(around: better.span), index)) }
       }
+    }
+    dropConsequences(in: &diagnostics, of: source, mended)
+  }
+
+  /// What else was found in a statement that one change makes right is no mistake of its own.
+  private func dropConsequences(
+    in diagnostics: inout [Diagnostic], of source: Int32,
+    _ mended: [(statement: SourceRange, index: Int)]
+  ) {
+    guard !mended.isEmpty else { return }
+    var index = -1
+    diagnostics.removeAll { found in
+      index += 1
+      guard found.location.source == source, !found.isWarning else { return false }
+      return mended.contains { $0.index != index && $0.statement.holds(found.location.span) }
     }
   }
 
   private mutating func better(
+    _ problem: Problem, _ span: SourceRange, _ check: Check
+  ) -> (problem: Problem, span: SourceRange)? {
+    isAccepted = false
+    let better = betterWord(problem, span, check)
+    if better?.problem.line != nil, isAccepted { return better }
+    if let said = phrase(span, check) ?? advice(problem, span, check) { return said }
+    isWholeStatement = false
+    return better
+  }
+
+  /// The whole statement as it is written here.
+  private mutating func phrase(
+    _ span: SourceRange, _ check: Check
+  ) -> (problem: Problem, span: SourceRange)? {
+    for form in OtherForms.phrases(of: statement(around: span), in: bytes) {
+      guard let line = rewritten(form.span, as: form.text),
+        let proven = proven(line, around: form.span, isWhole: !form.isLoose, check)
+      else { continue }
+      return (form.problem(in: bytes).showing(proven), form.marked)
+    }
+    return nil
+  }
+
+  /// What is said of a statement that can't be said here, with a line where one is accepted.
+  private mutating func advice(
+    _ problem: Problem, _ span: SourceRange, _ check: Check
+  ) -> (problem: Problem, span: SourceRange)? {
+    let place = statement(around: span)
+    guard
+      let advice = OtherForms.advice(
+        on: place, in: bytes, naming: problem.isOfAName ? span : nil)
+    else { return nil }
+    let line = advice.problem.line.flatMap { rewritten(advice.span, as: $0) }
+      .flatMap { proven($0, around: advice.span, isWhole: true, check) }
+    isWholeStatement = true
+    return (advice.problem.showing(line), advice.span)
+  }
+
+  /// One word of the statement, or some, as they are written here.
+  private mutating func betterWord(
     _ problem: Problem, _ span: SourceRange, _ check: Check
   ) -> (problem: Problem, span: SourceRange)? {
     if let line = problem.line {
@@ -59,8 +122,27 @@ struct SecondReading {
       return (form.problem(in: bytes).showing(proven), form.marked)
     }
     guard problem.line != nil else { return nil }
+    if problem.isGuess, let name = unknownName(before: span, check) { return name }
     let marked = String(decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
     return (problem.withoutLine(at: marked), span)
+  }
+
+  /// A word before the place of a missing sign that is no value: that is what is wrong.
+  ///
+  /// Words that stand between others, like `all`, are left aside.
+  private mutating func unknownName(
+    before span: SourceRange, _ check: Check
+  ) -> (problem: Problem, span: SourceRange)? {
+    let words = StatementWords(statement(around: span), in: bytes).pieces
+    guard let index = words.firstIndex(where: { $0.span.lower >= span.lower }), index > 0 else {
+      return nil
+    }
+    let word =
+      index > 1 && !OtherForms.isSmallWord(words[index - 1].text) ? words[index - 1] : words[index]
+    guard word.isWord, !word.text.utf8.contains(UInt8(ascii: "(")),
+      proven("print [\(word.text)]", around: span, isWhole: true, check) == nil, budget > 0
+    else { return nil }
+    return (.unknownName(word.text, suggestion: nil), word.span)
   }
 
   /// What else a word from elsewhere can mean.
@@ -94,7 +176,7 @@ struct SecondReading {
     var text = bytes
     var place = statement(around: span)
     var line = line
-    for _ in 0..<Self.mostSteps {
+    for step in 0..<Self.mostSteps {
       guard budget > 0 else { return nil }
       budget -= cost
       text.replaceSubrange(Int(place.lower)..<Int(place.upper), with: Array(line.utf8))
@@ -103,7 +185,11 @@ struct SecondReading {
         !$0.isWarning && $0.location.span.lower >= place.lower
           && $0.location.span.lower <= place.upper
       }
-      guard let left else { return line }
+      guard let left else {
+        isWholeStatement = step == 0
+        isAccepted = true
+        return line
+      }
       guard let next = mended(left, in: text), next != line else {
         return !isWhole && left.isOfAName(in: text) ? line : nil
       }
@@ -122,6 +208,16 @@ struct SecondReading {
       suggestion.word.lowercased() == name.lowercased()
     else { return nil }
     return Rewriting.statement(around: found.location.span, in: text, with: suggestion.word)
+  }
+}
+
+extension Problem {
+  /// Whether a name is not known.
+  fileprivate var isOfAName: Bool {
+    switch self {
+    case .unknownName, .unknownPlaceText: true
+    default: false
+    }
   }
 }
 

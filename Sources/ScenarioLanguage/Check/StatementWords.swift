@@ -23,6 +23,20 @@ struct StatementWords {
 
   private(set) var pieces: [Piece] = []
 
+  /// The pieces with those that touch each other as one.
+  static func joined(_ pieces: ArraySlice<Piece>) -> [Piece] {
+    var result: [Piece] = []
+    for piece in pieces {
+      if let last = result.last, last.span.upper == piece.span.lower {
+        result.removeLast()
+        result.append(Piece(text: last.text + piece.text, span: last.span.joined(piece.span)))
+      } else {
+        result.append(piece)
+      }
+    }
+    return result
+  }
+
   init(_ span: SourceRange, in bytes: [UInt8]) {
     var position = Int(span.lower)
     let end = Int(span.upper)
@@ -79,7 +93,8 @@ struct StatementWords {
 extension UInt8 {
   fileprivate var isOperator: Bool {
     switch self {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"),
+    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="),
+      UInt8(ascii: "!"),
       UInt8(ascii: "&"), UInt8(ascii: "|"):
       true
     default: false

@@ -4,7 +4,8 @@ extension Problem {
   package var line: String? {
     switch self {
     case .otherWord(_, _, let line), .wordTooMany(_, let line), .wordMissing(_, let line),
-      .quotesNeeded(_, let line), .assignedArgument(let line), .valueAsCommand(_, let line):
+      .quotesNeeded(_, let line), .assignedArgument(let line), .valueAsCommand(_, let line),
+      .explained(_, _, _, let line):
       line
     case .assigned(_, let change, let check, let name): change ?? (check == nil ? name : nil)
     default: nil
@@ -20,6 +21,8 @@ extension Problem {
     case .quotesNeeded(let what, _): .quotesNeeded(what, line: line)
     case .assignedArgument: .assignedArgument(line: line)
     case .valueAsCommand(let name, _): .valueAsCommand(name, line: line)
+    case .explained(let message, let label, let help, _):
+      .explained(message, label: label, help: help, line: line)
     case .assigned(let name, let change, let check, let naming):
       change == nil
         ? .assigned(name, change: nil, check: check, name: check == nil ? line : naming)

@@ -11,13 +11,14 @@ enum Synonym {
 
   /// Where words stand that could be others.
   enum Place {
-    case beginning, argument, condition
+    case beginning, argument, condition, value
 
     var table: String {
       switch self {
       case .beginning: Synonym.beginnings
       case .argument: Synonym.arguments
       case .condition: Synonym.conditions
+      case .value: Synonym.values
       }
     }
   }
@@ -124,6 +125,7 @@ enum Synonym {
     """
     zoom = zoomTo | assert zoom | limit zoom
     zoom min = limit zoom from
+    +- = ± | + -
     zoom never = never zoom
     zoom always = always zoom
     zoom to = zoomTo
@@ -174,7 +176,6 @@ enum Synonym {
     fling = gesture fling
     flick = gesture fling
     pinch = gesture pinch
-    tap = gesture doubleTap
     doubletap = gesture doubleTap
     gesture swipe = gesture pan
     gesture drag = gesture pan
@@ -185,7 +186,6 @@ enum Synonym {
     gesture spread = gesture pinch
     gesture turn = gesture rotate
     gesture pitch = gesture tilt
-    gesture tap = gesture doubleTap
     gesture doubletap = gesture doubleTap
     gestures off = gestures all off
     gestures on = gestures all on
@@ -302,7 +302,63 @@ enum Synonym {
     is not on screen = is not visible
     is hidden = is not visible
     limited = was limited
+    higher than = >
+    is higher than = >
+    larger than = >
+    is larger than = >
+    smaller than = <
+    is smaller than = <
+    is no larger than = <=
+    is not larger than = <=
+    is no smaller than = >=
+    is not smaller than = >=
+    lower than = <
+    is lower than = <
+    no more than = <=
+    is no more than = <=
+    not more than = <=
+    is not more than = <=
+    no less than = >=
+    is no less than = >=
+    not less than = >=
+    is not less than = >=
+    not above = <=
+    is not above = <=
+    not over = <=
+    is not over = <=
+    not below = >=
+    is not below = >=
+    not under = >=
+    is not under = >=
+    is not greater than = <=
+    is no greater than = <=
+    is not higher than = <=
+    is no higher than = <=
+    is not lower than = >=
+    is no lower than = >=
+    to equal = ==
+    tobe = ==
+    toequal = ==
     is limited = was limited
+    """
+  }
+
+  /// A value that is asked for.
+  private static var values: String {
+    """
+    center = target
+    centre = target
+    centered = target
+    centred = target
+    pitch = tilt
+    rotation = bearing
+    latitude = lat
+    longitude = lon
+    lng = lon
+    follow = following
+    yes = true
+    no = false
+    idle = not moving
     """
   }
 }
