@@ -28,6 +28,8 @@ struct SecondReading {
   private static var leastCost: Int { 2048 }
   /// A reader looks at so many messages; those behind keep what was said at first.
   private static var mostMessages: Int { 50 }
+  /// A longer statement is no phrase, in bytes.
+  private static var longestPhrase: Int { 160 }
   /// So many mistakes of one line are mended one after the other.
   private static var mostSteps: Int { 4 }
 
@@ -70,7 +72,13 @@ struct SecondReading {
     isAccepted = false
     let better = betterWord(problem, span, check)
     if better?.problem.line != nil, isAccepted { return better }
-    if let said = phrase(span, check) ?? advice(problem, span, check) { return said }
+    let place = statement(around: span)
+    if !problem.isOfFile, Int(place.upper) <= bytes.count,
+      Int(place.upper - place.lower) <= Self.longestPhrase,
+      let said = phrase(span, check) ?? advice(problem, span, check)
+    {
+      return said
+    }
     isWholeStatement = false
     return better
   }
