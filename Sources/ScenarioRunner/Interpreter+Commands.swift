@@ -35,6 +35,9 @@ extension Interpreter {
       case .isVisible:
         if kindHasParts(i.extra) { steps += Int(slots[Int(i.b) + 1]) }
         slots[Int(i.a)] = isVisible(Kind(code: i.extra), slots + Int(i.b)) ? 1 : 0
+      case .isHidden:
+        steps += Int(slots[Int(i.b) + 1])
+        slots[Int(i.a)] = isHidden(slots + Int(i.b)) ? 1 : 0
       case .wasLimited: slots[Int(i.a)] = wasLimited(Property(rawValue: i.b) ?? .camera) ? 1 : 0
       case .placeNamed, .viewNamed: return named(i)
       case .sizeNamed: return sizeNamed(i)
@@ -259,10 +262,7 @@ extension Interpreter {
 
   private func isVisible(_ kind: Kind, _ values: UnsafePointer<Double>) -> Bool {
     let projection = map.projection
-    func isVisible(_ values: UnsafePointer<Double>) -> Bool {
-      coordinate(values).map(projection.contains) ?? false
-    }
-    if kind == .place { return isVisible(values) }
+    if kind == .place { return coordinate(values).map(projection.contains) ?? false }
     if kind == .bounds {
       guard
         let bounds = try? CoordinateBounds(
@@ -271,9 +271,22 @@ extension Interpreter {
       return projection.contains(bounds.southWest) && projection.contains(bounds.southEast)
         && projection.contains(bounds.northWest) && projection.contains(bounds.northEast)
     }
+    return values[1] > 0 && places(of: values, areAllVisible: true)
+  }
+
+  private func isHidden(_ values: UnsafePointer<Double>) -> Bool {
+    places(of: values, areAllVisible: false)
+  }
+
+  /// Whether all places of a list or line are on the screen, or all of them are not.
+  private func places(of values: UnsafePointer<Double>, areAllVisible: Bool) -> Bool {
+    let projection = map.projection
     return lists.withUnsafeBufferPointer { lists in
-      guard let base = lists.baseAddress, values[1] > 0 else { return false }
-      return (0..<Int(values[1])).allSatisfy { isVisible(base + Int(values[0]) + $0 * 2) }
+      guard let base = lists.baseAddress else { return true }
+      return (0..<Int(values[1])).allSatisfy { number in
+        let place = coordinate(base + Int(values[0]) + number * 2)
+        return (place.map(projection.contains) ?? false) == areAllVisible
+      }
     }
   }
 

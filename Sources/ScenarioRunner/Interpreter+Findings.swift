@@ -134,7 +134,14 @@ extension Interpreter {
     _ comparison: Program.Comparison, _ subject: String, _ values: UnsafePointer<Double>
   ) -> String {
     guard comparison.kind == .place, let place = coordinate(values) else {
-      return "a part of \(subject) is off the screen"
+      let isMet = slots[Int(comparison.result)] != 0
+      guard comparison.op == .isNot, comparison.kind != .bounds else {
+        let isVisible = isMet != (comparison.op == .isNot)
+        return isVisible
+          ? "all of \(subject) is on the screen" : "a part of \(subject) is off the screen"
+      }
+      return isMet
+        ? "nothing of \(subject) is on the screen" : "a part of \(subject) is on the screen"
     }
     guard let point = map.projection.screen(place) else { return "\(subject) is behind the camera" }
     let at = "\(NumberText.plain(point.x, decimals: 1)), \(NumberText.plain(point.y, decimals: 1))"
@@ -170,7 +177,7 @@ extension Interpreter {
     comparison.property.flatMap { limit(on: $0) } ?? "the last command was limited"
   }
 
-  /// The limit that holds a property where it is, in words.
+  /// The limit that holds a property where it is, in words; not one that a movement is yet to meet.
   private func limit(on property: Property) -> String? {
     let properties: [CameraProperty] =
       switch property {
@@ -182,8 +189,22 @@ extension Interpreter {
       case .camera: CameraProperty.allCases
       default: []
       }
-    let words = properties.compactMap { standing[$0] }.map { LimitText.words($0, on: map) }
+    let words = properties.compactMap { standing[$0] }
+      .filter { $0.given == map.camera.value(of: $0.property) }
+      .map { LimitText.words($0, on: map) }
     return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+}
+
+extension CameraPosition {
+  fileprivate func value(of property: CameraProperty) -> Double {
+    switch property {
+    case .zoom: zoom
+    case .viewingAngle: viewingAngle
+    case .bearing: bearing
+    case .latitude: target.latitude
+    case .longitude: target.longitude
+    }
   }
 }
 

@@ -176,7 +176,7 @@ struct CompletionTests {
         "assert home is not ",
         "ground( home middle( place( position "
           + "target visible title Лес"
-      ), ("assert home is not visi", "visible"),
+      ), ("assert home is not visi", "visible"), ("assert lyon is vis", "visible"),
       ("assert mode is ", "following free not overview"), ("assert mode is not fr", "free"),
       ("assert mode == ", "following free overview"), ("assert tilt was ", "limited not"),
       ("assert tilt was not ", "limited"), ("assert tilt was not limited ", "and because or"),

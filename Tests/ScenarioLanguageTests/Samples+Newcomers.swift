@@ -196,7 +196,7 @@ extension Sample {
       "‹width =› 90",
       .assigned("width", change: nil, check: "width == 90", name: "let width = 90")),
     Sample("‹x =› 5", .assigned("x", change: nil, check: nil, name: "let x = 5")),
-    Sample("‹zoom +=› 1", .valueKept("zoom", sign: "+")),
-    Sample("let level = 1\n‹level -=› 1", .valueKept("level", sign: "-")),
+    Sample("‹zoom +=› 1", .valueKept("zoom", sign: "+", line: nil)),
+    Sample("let level = 1\n‹level -=› 1", .valueKept("level", sign: "-", line: nil)),
   ]
 }

@@ -128,6 +128,16 @@ struct CheckTests {
     let bounds = try findings(
       "camera lat 0 lon 0 zoom 6\nassert bounds(sydney, vancouver) is visible")
     #expect(bounds[0].found == "a part of bounds(sydney, vancouver) is off the screen")
+    for (condition, found) in [
+      ("[place(0, 0), sydney] is visible", "a part of %@ is off the screen"),
+      ("[place(0, 0), sydney] is not visible", "a part of %@ is on the screen"),
+      ("not ([sydney, sydney] is not visible)", "nothing of %@ is on the screen"),
+      ("not ([place(0, 0)] is visible)", "all of %@ is on the screen"),
+    ] {
+      let list = condition.prefix { $0 != "]" }.drop { $0 != "[" } + "]"
+      let all = try findings("camera lat 0 lon 0 zoom 6\nexpect \(condition)")
+      #expect(all[0].found == found.replacing("%@", with: list), "\(condition)")
+    }
     let seen = try findings("camera lat 0 lon 0 zoom 6\nassert place(0, 0) is not visible")
     #expect(seen[0].found == "place(0, 0) is at 566.5, 372, in the map of 1133 x 744")
   }
@@ -171,6 +181,10 @@ struct CheckTests {
     #expect(
       try findings("camera sydney zoom 8 tilt 45; tilt 20\nassert tilt == 45")[0].limit == nil)
     #expect(try findings("camera sydney zoom 8 tilt 45\nassert zoom == 9")[0].limit == nil)
+    // On the way it is not met yet.
+    let movement = "zoomTo 15; animate zoomTo 30 over 1 s { always zoom <= 16 }"
+    #expect(try findings(movement)[0].limit == nil)
+    #expect(try findings("\(movement.replacing("16", with: "20.9"))\nwait 1 s")[0].limit == nil)
   }
 
   @Test("The author's words are shown, with what is filled in")

@@ -161,6 +161,9 @@ struct ValueTests {
       ("bounds(vancouver, sydney) is visible", false),
       ("[vancouver, calgary] is visible", true), ("[vancouver, sydney] is visible", false),
       ("place(49, -120) is visible", true),
+      ("[vancouver, sydney] is not visible", false), ("[sydney, \"Perth\"] is not visible", true),
+      ("not ([vancouver, sydney] is visible)", true),
+      ("bounds(vancouver, sydney) is not visible", true),
     ])
   func visible(condition: String, matches: Bool) throws {
     #expect(try holds(condition, after: "fit vancouver calgary") == matches)

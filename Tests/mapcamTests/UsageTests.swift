@@ -115,6 +115,8 @@ struct UsageTests {
     arguments: [
       (["rnu", "tour.cam"], "there is no command “rnu”; did you mean run?"),
       (["tour.cam"], "“tour.cam” is no command; to run it: mapcam run tour.cam"),
+      (["tour.cam:1"], "“tour.cam:1” is no command; to run it: mapcam run tour.cam:1"),
+      (["test"], "there is no command “test”; did you mean run?"),
       (["."], "“.” is no command; to run it: mapcam run ."),
       (["xyzzyx"], "there is no command “xyzzyx”; see: mapcam help"),
       (["--vesion"], "there is no option “--vesion”; did you mean --version?"),

@@ -209,7 +209,7 @@ extension Checker {
       !isUnread(syntax[first].payload)
     {
       if reportTouching(first) { return nil }
-      if let unit = Unit.meant(by: spelling(syntax[first].payload)) {
+      if let unit = Unit.meant(by: spelling(syntax[first].payload)), !beginsDevice(first, command) {
         report(.unknownUnit(written(first), meant: unit), syntax[first].span)
         return nil
       }

@@ -336,6 +336,7 @@ extension Checker {
     defer { if diagnostics.count > problemCount { noteLostNames(from: first) } }
     if first >= 0, syntax[first].kind == .text, let text = constantText(of: first) {
       report(.nameNotAWord(text), syntax[first].span)
+      for name in [text, Words.asName(text)] { unreadNames.insert(vocabulary.names.number(name)) }
       return
     }
     guard first >= 0, syntax[first].kind == .name else {

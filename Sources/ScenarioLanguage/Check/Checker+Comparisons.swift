@@ -154,8 +154,15 @@ extension Checker {
       return mistake(
         .wrongKind(wanted: "a place", found: found(value, child)), syntax[child].span)
     }
-    var result = emitResult(.truth, .isVisible, value.slot, extra: value.kind.code)
-    if syntax[node].op == .isNot { result = emitResult(.truth, .not, result.slot) }
+    let isNot = syntax[node].op == .isNot
+    var result: Operand
+    if isNot, value.kind.isList || value.kind == .line {
+      // All of them are to be away: that one is would not be what people mean.
+      result = emitResult(.truth, .isHidden, value.slot)
+    } else {
+      result = emitResult(.truth, .isVisible, value.slot, extra: value.kind.code)
+      if isNot { result = emitResult(.truth, .not, result.slot) }
+    }
     note(.isVisible, node, kind: value.kind, left: value, right: value, result: result)
     return result
   }

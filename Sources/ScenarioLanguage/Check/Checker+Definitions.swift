@@ -14,7 +14,7 @@ extension Checker {
 
   mutating func enter(_ node: Int32) {
     let name = syntax[node].payload
-    let span = syntax[node].span
+    let span = program.sources[Int(source)].word(behind: Int(syntax[node].span.lower) + 6)
     var parameters: [Int32] = []
     var child = syntax[node].first
     while child >= 0, syntax[child].kind == .parameter {

@@ -122,9 +122,7 @@ extension Checker {
     }
     let op = syntax[node].op
     guard let kind = Dimension.result(of: op, left.kind, right.kind) else {
-      return mistake(
-        .unitsDoNotMix(left: left.kind.described, right: right.kind.described),
-        syntax[node].span)
+      return unitsMistake(node, left, right)
     }
     if left.isConstant, right.isConstant,
       let folded = Checker.folded(op, value(left), value(right))

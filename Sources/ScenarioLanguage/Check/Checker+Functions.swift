@@ -92,7 +92,7 @@ extension Checker {
     case .view(let view):
       return constant(.place, view.target.latitude, view.target.longitude)
     case .none:
-      return mistake(unknownPlace(text, span), span)
+      return isLost(text) ? .unknown : mistake(unknownPlace(text, span), span)
     }
   }
 }

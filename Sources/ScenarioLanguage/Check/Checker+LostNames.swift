@@ -22,6 +22,11 @@ extension Checker {
     if syntax[first].next >= 0 { noteWord(syntax[first].next) }
   }
 
+  /// Whether a text is the name that a definition with a mistake was to give.
+  mutating func isLost(_ text: String) -> Bool {
+    unreadNames.contains(vocabulary.names.number(text))
+  }
+
   /// A word counts as known, without a sign that may have slipped into it.
   private mutating func noteWord(_ node: Int32) {
     guard syntax[node].kind != .number else { return }

@@ -155,9 +155,20 @@ extension Checker {
   /// Reports a word behind `map` that is no device.
   mutating func reportUnknownDevice(_ node: Int32, _ command: Command) -> Bool {
     guard command == .map else { return false }
-    let name = written(node)
-    report(.unknownDevice(name, suggestion: Device.suggestion(for: name)), syntax[node].span)
+    var span = syntax[node].span
+    var next = syntax[node].next
+    while next >= 0, syntax[next].kind == .name || syntax[next].kind == .number {
+      span = span.joined(syntax[next].span)
+      next = syntax[next].next
+    }
+    let name = program.sources[Int(source)].text(span)
+    report(.unknownDevice(name, suggestion: Device.suggestion(for: name)), span)
     return true
+  }
+
+  /// Whether a word is the first behind `map`: the size of a screen begins with no unit.
+  func beginsDevice(_ node: Int32, _ command: Command) -> Bool {
+    command == .map && wordBefore(node) == Int(currentSpan.lower)
   }
 
   /// The most words from an offset on that name a city or, for a map, a device.

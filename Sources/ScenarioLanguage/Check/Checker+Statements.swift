@@ -108,7 +108,8 @@ extension Checker {
     let name = syntax[node].payload
     let block = syntax[listNode].next
     if vocabulary.isReserved(name) {
-      report(.reservedName(spelling(name)), syntax[node].span)
+      let span = program.sources[Int(source)].word(behind: Int(syntax[node].span.lower) + 3)
+      report(.reservedName(spelling(name)), span)
       return
     }
     var inner = listNode

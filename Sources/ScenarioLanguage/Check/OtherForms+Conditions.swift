@@ -5,7 +5,7 @@ extension OtherForms {
   /// A statement that begins with the places is given its command with a prefix.
   mutating func placesSeen(prefix: String = "") {
     let start = prefix.isEmpty ? 0 : -1
-    guard let seen = words.firstIndex(where: { Self.seen($0.text) != nil }) else { return }
+    guard let (seen, end) = seenWords else { return }
     var isSeen = Self.seen(words[seen].text) ?? true
     var index = seen - 1
     while index > start, let isNot = Self.verb(words[index].text) {
@@ -17,7 +17,9 @@ extension OtherForms {
     let last = index
     while index > start {
       let word = words[index]
-      if Self.joins(word.text) {
+      if word.text == "neither" {
+        isSeen.toggle()
+      } else if Self.joins(word.text) {
         if word.text == "or" { isEither = true }
       } else if !Self.isSmallWord(word.text) {
         guard word.isValue else { break }
@@ -25,9 +27,14 @@ extension OtherForms {
       }
       index -= 1
     }
+    if let open = words.firstIndex(where: { $0.text == "[" }), index > open, places.isEmpty {
+      let list = written(text(open..<index + 1))
+      return forms.append(
+        Form(span: text(start + 1..<end + 1), text: "\(prefix)\(list) is visible"))
+    }
     guard let first = places.first, last > start else { return }
-    let span = first.span.joined(words[seen].span)
-    let whole = words[index + 1].span.joined(words[seen].span)
+    let span = first.span.joined(words[end].span)
+    let whole = words[index + 1].span.joined(words[end].span)
     let state = isSeen ? "is visible" : "is not visible"
     let each = places.map { "\($0.text) \(state)" }
     let list = "[\(places.map { $0.text }.joined(separator: ", "))] \(state)"
@@ -38,6 +45,25 @@ extension OtherForms {
         : places.count == 1 ? each[0] : isSeen ? list : each.joined(separator: " and "))
     forms.append(Form(span: span, text: text))
     if whole != span { forms.append(Form(span: whole, text: text)) }
+  }
+
+  /// The first and the last word that say so: `visible`, `on the screen`.
+  private var seenWords: (first: Int, last: Int)? {
+    for index in words.indices {
+      if Self.seen(words[index].text) != nil { return (index, onScreen(index + 1) ?? index) }
+      if let last = onScreen(index) { return (index, last) }
+    }
+    return nil
+  }
+
+  /// The last word of `on the screen` or `in view`, when it stands there.
+  private func onScreen(_ index: Int) -> Int? {
+    guard index + 1 < words.count, ["on", "in"].contains(words[index].text) else { return nil }
+    let last = words[index + 1].text == "the" ? index + 2 : index + 1
+    guard last < words.count, ["screen", "view", "map"].contains(words[last].text) else {
+      return nil
+    }
+    return last
   }
 
   /// Whether a word says that something is seen, or that it is not.
@@ -60,6 +86,7 @@ extension OtherForms {
 
   private static func joins(_ word: String) -> Bool {
     word == "and" || word == "or" || word == "," || word == "&" || word == "&&" || word == "+"
+      || word == "nor"
   }
 
   /// Words of conditions that are written otherwise.
@@ -69,6 +96,10 @@ extension OtherForms {
         Synonym.match(.condition, in: $0, at: Int(word.span.lower))
       }
       if let match { forms.append(Form(span: match.span, text: match.meant)) }
+      let sentence = bytes.withUnsafeBufferPointer {
+        Synonym.match(.sentence, in: $0, at: Int(word.span.lower))
+      }
+      if let sentence { forms.append(Form(span: sentence.span, text: sentence.meant)) }
     }
   }
 
@@ -93,41 +124,24 @@ extension OtherForms {
     }
   }
 
-  /// `from 12 to 16`, as `between 12 and 16`.
-  mutating func range() {
-    for index in words.indices.dropLast(3) {
-      let part = words[index..<index + 4].map { $0.text }
-      guard ["from", "between", "is", "in"].contains(part[0]), words[index + 1].isNumber,
-        ["to", "and", "-"].contains(part[2]), words[index + 3].isNumber
-      else { continue }
-      forms.append(Form(span: text(index..<index + 4), text: "between \(part[1]) and \(part[3])"))
-    }
-  }
-
   /// Words that mean nothing here.
   mutating func smallWords() {
-    for word in words.dropFirst()
-    where Self.meansNothing(word.text) || word.text == "level" {
+    let isCondition = Self.isCondition(words[0].text)
+    for (index, word) in words.enumerated() {
+      let meansNothing =
+        index == 0
+        ? Self.isStep(word.text)
+        : ["the", "level", "all"].contains(word.text)
+          || isCondition && Self.meansNothing(word.text)
+      guard meansNothing else { continue }
       forms.append(Form(span: word.span, text: "", reason: .wordTooMany))
     }
   }
 
-  /// `is about 12`, with how far off is still right.
-  mutating func roughly() {
-    for index in words.indices.dropFirst(2) where Self.isRough(words[index].text) {
-      guard index + 1 < words.count else { return }
-      let isSaid = ["is", "=="].contains(words[index - 1].text)
-      forms.append(
-        Form(
-          span: text((isSaid ? index - 1 : index)..<index + 2),
-          text: "== \(words[index + 1].text) within 0.5"))
-    }
-  }
-
   /// `assert zoom <= 16 always`: the word begins the line.
-  mutating func watchWords() {
+  mutating func watchWords(from first: Int = 1) {
     for (index, word) in words.enumerated() where index > 0 && Self.isWatch(word.text) {
-      let others = words.indices.filter { $0 != 0 && $0 != index }.map { words[$0].text }
+      let others = words.indices.filter { $0 >= first && $0 != index }.map { words[$0].text }
       forms.append(
         Form(
           span: text(0..<words.count), text: "\(word.text) \(others.joined(separator: " "))",

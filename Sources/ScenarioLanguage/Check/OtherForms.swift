@@ -7,6 +7,13 @@ struct OtherForms {
     /// What is said about it.
     enum Reason {
       case otherWord, wordTooMany, quotes, missing(String), unit, name
+      /// The value named is not to be changed.
+      case kept(String)
+      /// What was said at first holds.
+      case asFound
+
+      /// Whether something is left out: what stays may be written otherwise, too.
+      var leavesOut: Bool { if case .wordTooMany = self { true } else { false } }
     }
 
     let span: SourceRange
@@ -14,21 +21,32 @@ struct OtherForms {
     var reason = Reason.otherWord
     /// What is marked, where that is not the whole part.
     var mark: SourceRange?
+    /// What is said to be meant, where that is not the whole text.
+    var meant: String?
     /// A line outside of a movement, which is another mistake, may be left in it.
     var isLoose = false
 
     var marked: SourceRange { mark ?? span }
 
-    func problem(in bytes: [UInt8]) -> Problem {
+    /// What is said in place of a problem, and where.
+    func improved(
+      _ problem: Problem, showing line: String, in bytes: [UInt8], at span: SourceRange
+    ) -> (problem: Problem, span: SourceRange) {
+      if case .asFound = reason { return (problem.showing(line), span) }
+      return (self.problem(in: bytes).showing(line), marked)
+    }
+
+    private func problem(in bytes: [UInt8]) -> Problem {
       let found = String(
         decoding: bytes[Int(marked.lower)..<Int(marked.upper)], as: UTF8.self)
       switch reason {
-      case .otherWord: return .otherWord(found, meant: text, line: nil)
+      case .otherWord, .asFound: return .otherWord(found, meant: meant ?? text, line: nil)
       case .wordTooMany: return .wordTooMany(found, line: nil)
       case .quotes: return .quotesNeeded("a name with a blank or a sign in it", line: nil)
       case .missing(let word): return .wordMissing(word, line: nil)
       case .unit: return .unknownUnit(found, meant: text)
       case .name: return .nameNotAWord(found)
+      case .kept(let name): return .valueKept(name, sign: "=", line: nil)
       }
     }
   }
@@ -57,7 +75,7 @@ struct OtherForms {
     case "the", "that", "then", "please", "all", "both", "everything", "level", "be",
       "are", "must", "should", "never", "always", "in", "on", "to":
       true
-    default: isRough(word)
+    default: isRough(word) || angle(of: word) != nil
     }
   }
 
@@ -66,45 +84,13 @@ struct OtherForms {
     ["the", "a", "an", "that", "then", "please", "just"].contains(word)
   }
 
+  /// Words that other languages begin a step with.
+  static func isStep(_ word: String) -> Bool {
+    ["given", "when", "then", "and", "but", "next", "please"].contains(word.lowercased())
+  }
+
   static func isRough(_ word: String) -> Bool {
-    ["around", "about", "roughly", "nearly", "approximately"].contains(word)
-  }
-
-  private mutating func find(for problem: Problem) {
-    guard let first = words.first?.text else { return }
-    if case .checkWithoutAssert = problem { return addBeginning("always") }
-    degrees()
-    switch first {
-    case "assert", "expect", "if", "always", "never", "eventually":
-      if case .notInMovement = problem, let word = words.first {
-        return forms.append(Form(span: word.span, text: "always"))
-      }
-      placesSeen()
-      conditionWords()
-      callsWithoutBrackets()
-      range()
-      roughly()
-      watchWords()
-      smallWords()
-    case "animate", "fly", "wait", "drive":
-      watches()
-      if first == "animate" { targets() }
-    case "place", "marker":
-      bareNumbers()
-      numberedName()
-    case "zoom": zooms()
-    default: placesSeen(prefix: "assert ")
-    }
-    quotes()
-    units()
-  }
-
-  private mutating func addBeginning(_ word: String) {
-    guard let first = words.first else { return }
-    forms.append(
-      Form(
-        span: .empty(at: Int(first.span.lower)), text: word + " ", reason: .missing(word),
-        mark: first.span))
+    ["around", "about", "roughly", "nearly", "approximately", "close", "~", "≈"].contains(word)
   }
 
   /// Another text for some of the words; only what is not the same in both is marked.
@@ -115,7 +101,9 @@ struct OtherForms {
       StatementWords(SourceRange(0, other.count), in: other).pieces[...])
     let before = zip(old, new).prefix { $0.text == $1.text }.count
     let most = min(old.count, new.count) - before
-    let after = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0.text == $1.text }.count
+    let same = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0.text == $1.text }.count
+    // Of several words that change the whole rest is shown: parts of it would say nothing.
+    let after = old.count - before - same > 1 ? 0 : same
     let changed = old[before..<old.count - after]
     let changes = new[before..<new.count - after]
     var text = ""
@@ -134,6 +122,10 @@ struct OtherForms {
           span: .empty(at: Int(next.lower)), text: text + " ", reason: .missing(text), mark: next,
           isLoose: isLoose))
     }
+  }
+
+  func written(_ span: SourceRange) -> String {
+    String(decoding: bytes[Int(span.lower)..<Int(span.upper)], as: UTF8.self)
   }
 
   func text(_ range: Range<Int>) -> SourceRange {

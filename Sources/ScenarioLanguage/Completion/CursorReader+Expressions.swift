@@ -5,6 +5,8 @@ struct Expected {
   var text: TextUse
   /// The property that the value is compared with; it is not compared with itself.
   var other: Property?
+  /// Whether a city may be meant.
+  var includesCities = true
 
   /// A value of these kinds; a text names a place where a place is wanted.
   init(_ kinds: KindSet, text: TextUse? = nil) {
@@ -157,6 +159,8 @@ extension Expected {
     } else {
       self.init(KindSet(other.kind))
       self.other = other.property
+      // Where a place lies that one has named is not asked: `vancouver is v` goes on to `visible`.
+      includesCities = other.property != nil
     }
   }
 }

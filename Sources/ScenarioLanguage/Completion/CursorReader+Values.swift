@@ -179,7 +179,7 @@ extension CursorReader {
       offers.offer(Candidate(name + "(", label: name, isFollowedByBlank: false), fit: fit)
     }
     offerWords(kinds, fit)
-    if kinds.contains(.place), fit == .exact { offerCities() }
+    if kinds.contains(.place), fit == .exact, expected.includesCities { offerCities() }
   }
 
   private mutating func offer(_ name: String, _ fit: Offers.Fit) {

@@ -23,7 +23,7 @@ public enum Problem: Equatable, Sendable {
   case assignmentForComparison
   case checkWithoutAssert(String)
   case assigned(String, change: String?, check: String?, name: String?)
-  case valueKept(String, sign: String)
+  case valueKept(String, sign: String, line: String?)
   case wordTooMany(String, line: String?)
   case wordMissing(String, line: String?)
   case quotesNeeded(String, line: String?)
@@ -35,7 +35,7 @@ public enum Problem: Equatable, Sendable {
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
   case emptyParentheses
-  case commaInParentheses
+  case commaInParentheses(line: String?)
   case lateExamples
   case nestedTooDeep(limit: Int)
   case tooManyParts(limit: Int)

@@ -28,7 +28,11 @@ extension Problem {
           "a value is given its name with let", label: "begin with let", help: Words.writing(naming)
         )
       }
-    case .valueKept(let name, let sign):
+    case .valueKept(let name, "=", let line):
+      Words(
+        "\(name) has its value, and keeps it", label: "a value can't be changed",
+        help: line.map { "give the new value a name of its own: \($0)" })
+    case .valueKept(let name, let sign, _):
       Words(
         "\(name) can't be changed like this", label: "\(sign)= is no part of the language",
         help: name == "zoom"

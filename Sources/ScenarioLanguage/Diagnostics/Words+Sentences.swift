@@ -40,10 +40,10 @@ extension Problem {
       Words(
         "there is nothing in these parentheses", label: "leave them out",
         help: "a command is written without them: zoomIn")
-    case .commaInParentheses:
+    case .commaInParentheses(let line):
       Words(
         "these parentheses hold one value", label: "no comma can stand here",
-        help: "arguments follow a command without parentheses: fit vancouver calgary")
+        help: "arguments follow a command without parentheses: \(line ?? "fit vancouver calgary")")
     case .lateExamples:
       Words("examples come first in a scenario", label: "move the table to its beginning")
     case .nestedTooDeep(let limit):

@@ -41,6 +41,7 @@ package enum Opcode: UInt8, Sendable {
   case viewNamed  // a: the camera that the text at b names
   case sizeNamed  // a: the size of the device that the text at b names; extra: 1 for sideways
   case isVisible  // a: whether what is at b, of the kind `extra`, is on the screen
+  case isHidden  // a: whether none of the places of the list or line at b is on the screen
   case wasLimited  // a: whether the last command was limited in the property b, -1 for any
 
   // Places gathered for bounds and fits.

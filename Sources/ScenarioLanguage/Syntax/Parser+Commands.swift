@@ -10,7 +10,7 @@ extension Parser {
       let span = SourceRange(start.lower, token.upper + 1)
       let sign = lexer.text(token.span)
       let name = lexer.text(start.span)
-      throw fail(.valueKept(name, sign: sign), span)
+      throw fail(.valueKept(name, sign: sign, line: nil), span)
     }
     if token.kind == .assign {
       throw fail(assignment(to: start), SourceRange(start.lower, token.upper))

@@ -101,7 +101,8 @@ extension Parser {
     }
     let place = try parseSingle()
     let span = visible.span.joined(syntax[place].span)
-    let meant = "\(lexer.text(syntax[place].span)) is visible"
+    let inner = syntax[place].kind == .group ? syntax[place].first : place
+    let meant = "\(lexer.text(syntax[inner].span)) is visible"
     return fail(
       .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), visible.span)
   }

@@ -50,6 +50,10 @@ extension Parser {
     if comparisonOperator != nil, syntax[left].kind == .comparison {
       throw fail(wordMissing(lexer.text(syntax[syntax[left].first].span)), token.span)
     }
+    if op == .add, token.kind == .minus, touchesPrevious {
+      let signs = SourceRange(previousLower, token.upper)
+      throw fail(otherWord(signs, "±"), signs)
+    }
     let right = try parseOperators(from: loosest)
     return try binary(op, left, right)
   }
@@ -80,6 +84,10 @@ extension Parser {
 
   private mutating func parseRange(_ low: Int32) throws(Recovery) -> Int32 {
     advance(overLineBreaks: true)
+    if touchesPrevious, token.lower < lexer.bytes.count, lexer.bytes[token.lower] == 0x2E {
+      let dots = SourceRange(previousLower, token.upper)
+      throw fail(otherWord(dots, "." + lexer.text(token.span)), dots)
+    }
     let high = try parseOperators(from: .sum)
     var step: Int32 = -1
     if isWord(.by) {

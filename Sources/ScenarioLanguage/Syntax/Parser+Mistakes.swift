@@ -245,8 +245,7 @@ extension Parser {
     let rest = SourceRange(word.lower, upper)
     let block = "{ \(lexer.text(SourceRange(token.lower, upper)))"
     return fail(
-      .otherWord(
-        isFiller ? text : "a block", meant: "{ }", line: rewritten(rest, as: block + " }")),
+      .otherWord(lexer.text(rest), meant: block + " }", line: rewritten(rest, as: block + " }")),
       word.span)
   }
 

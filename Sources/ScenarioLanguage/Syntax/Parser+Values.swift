@@ -88,7 +88,9 @@ extension Parser {
         throw fail(.emptyParentheses, SourceRange(start.lower, token.upper))
       }
       let child = try parseExpression()
-      if token.kind == .comma, decimalComma == nil { throw fail(.commaInParentheses, token.span) }
+      if token.kind == .comma, decimalComma == nil {
+        throw fail(.commaInParentheses(line: nil), token.span)
+      }
       try close(.rightParenthesis, opened: start)
       return parent(.group, child, span: SourceRange(start.lower, previousUpper))
     case .rightBrace where followsLineBreak && openBrackets == 0:

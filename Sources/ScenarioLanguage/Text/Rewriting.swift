@@ -25,7 +25,7 @@ enum Rewriting {
     around span: SourceRange, in bytes: UnsafeBufferPointer<UInt8>
   ) -> SourceRange {
     SourceRange(
-      start(before: Int(span.lower), in: bytes), end(after: Int(span.upper), in: bytes))
+      start(before: Int(span.lower), in: bytes), end(after: span, in: bytes))
   }
 
   /// The same for the text of a file.
@@ -45,9 +45,14 @@ enum Rewriting {
     return lower
   }
 
-  private static func end(after lower: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func end(after span: SourceRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let lower = Int(span.upper)
     var upper = lower
-    var depth = 0
+    // A block that begins in the span ends behind it.
+    var depth = bytes[Int(span.lower)..<lower].reduce(0) {
+      $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0)
+    }
+    depth = max(0, depth)
     while upper < bytes.count, upper - lower <= longest {
       switch bytes[upper] {
       case UInt8(ascii: "{"): depth += 1

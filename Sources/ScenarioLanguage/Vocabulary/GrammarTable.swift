@@ -44,9 +44,13 @@ struct GrammarEntry: Sendable {
       ["is visible", "visible"], "PLACE is visible | PLACE is not visible",
       """
       Whether it is on the screen, within the map's padding; of bounds, lines and lists of places \
-      all of it.
+      all of it. Lines and lists are not visible when none of their places is.
       """,
-      example: "target vancouver zoom 9; assert vancouver is visible and sydney is not visible"),
+      example: """
+        target vancouver zoom 9
+        assert vancouver is visible and sydney is not visible
+        assert not ([vancouver, sydney] is visible) and [sydney, "Perth"] is not visible
+        """),
     GrammarEntry(
       ["was limited", "was", "limited"], "zoom was limited | tilt was not limited",
       "Whether the last command asked for more than the map allows.",

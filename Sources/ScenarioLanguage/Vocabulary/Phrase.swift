@@ -86,9 +86,6 @@ enum Phrase {
   /// Checks.
   static var checks: String {
     """
-    Y map|camera|everything is|has idle|still|stopped => assert not moving
-    Y map|camera is moving => assert moving
-    Y map|camera is not idle|still => assert moving
     Y map|camera is centered|centred on|at A Z => assert target == A Z
     Y the? A is in|at the? center|centre|middle Z => assert target == A Z
     Y the? A is centered|centred Z => assert target == A Z

@@ -12,6 +12,8 @@ enum Synonym {
   /// Where words stand that could be others.
   enum Place {
     case beginning, argument, condition, value
+    /// A condition that is said without naming a value.
+    case sentence
 
     var table: String {
       switch self {
@@ -19,6 +21,7 @@ enum Synonym {
       case .argument: Synonym.arguments
       case .condition: Synonym.conditions
       case .value: Synonym.values
+      case .sentence: Synonym.sentences
       }
     }
   }
@@ -74,7 +77,7 @@ enum Synonym {
   /// The words of a text from an offset on, with nothing but blanks between them.
   private struct Words {
     /// No line of the tables has more.
-    private static let most = 4
+    private static let most = 5
     private var words: [(text: String, upper: Int)] = []
 
     /// What the first of them begins with.
@@ -126,6 +129,11 @@ enum Synonym {
     zoom = zoomTo | assert zoom | limit zoom
     zoom min = limit zoom from
     +- = ± | + -
+    zoom limit = limit zoom
+    min zoom = limit zoom from
+    max zoom = limit zoom to
+    minzoom = limit zoom from
+    maxzoom = limit zoom to
     zoom never = never zoom
     zoom always = always zoom
     zoom to = zoomTo
@@ -146,10 +154,6 @@ enum Synonym {
     rotation = bearing
     turn = bearing
     set bearing = bearing
-    bearing north = bearing 0
-    bearing east = bearing 90
-    bearing south = bearing 180
-    bearing west = bearing 270
     pitch = tilt
     set tilt = tilt
     go = target
@@ -161,6 +165,12 @@ enum Synonym {
     show = target | fit
     center = target | fit
     center on = target | fit
+    center map on = target | fit
+    center the map on = target | fit
+    move map to = target
+    move the map to = target
+    move camera to = target
+    move the camera to = target
     centre = target
     centre on = target
     pan to = animate target
@@ -186,12 +196,35 @@ enum Synonym {
     gesture spread = gesture pinch
     gesture turn = gesture rotate
     gesture pitch = gesture tilt
+    double tap = gesture doubleTap
+    gesture double tap = gesture doubleTap
+    gesture two finger tap = gesture twoFingerTap
     gesture doubletap = gesture doubleTap
     gestures off = gestures all off
     gestures on = gestures all on
+    start guidance = guidance on
+    start navigation = guidance on
+    stop guidance = guidance off
+    stop navigation = guidance off
+    turn on guidance = guidance on
+    turn off guidance = guidance off
+    press recenter = recenter
+    tap recenter = recenter
+    tap recenterbutton = recenter
     guidance start = guidance on
     guidance stop = guidance off
     navigate = route
+    pad = padding | fit
+    follow = mode following
+    follow driver = mode following
+    follow the driver = mode following
+    follow me = mode following
+    follow position = mode following
+    follow route = mode following
+    follow the route = mode following
+    followdriver = mode following
+    followme = mode following
+    mode follow = mode following
     wait until stopped = wait until idle
     wait until still = wait until idle
     wait until done = wait until idle
@@ -207,6 +240,8 @@ enum Synonym {
     polyline = line
     check = assert
     verify = assert
+    should = assert
+    require = assert
     ensure = assert
     test = scenario
     describe = scenario
@@ -223,6 +258,9 @@ enum Synonym {
     import = use
     include = use
     loop = repeat
+    after = at
+    while = repeat N { if … }
+    until = repeat N { if … }
     foreach = for
     elseif = else if
     elif = else if
@@ -264,6 +302,8 @@ enum Synonym {
     equal to = ==
     is equal to = ==
     to be = ==
+    tobe = ==
+    to equal = ==
     should be = ==
     differs from = !=
     above = >
@@ -359,6 +399,46 @@ enum Synonym {
     yes = true
     no = false
     idle = not moving
+    """
+  }
+
+  /// What is said of the map or its camera as a whole.
+  private static var sentences: String {
+    """
+    map is moving = moving
+    camera is moving = moving
+    it is moving = moving
+    is moving = moving
+    map moves = moving
+    camera moves = moving
+    map is not moving = not moving
+    camera is not moving = not moving
+    map is still = not moving
+    camera is still = not moving
+    map is idle = not moving
+    camera is idle = not moving
+    map has stopped = not moving
+    camera has stopped = not moving
+    map is tilted = tilt > 0
+    camera is tilted = tilt > 0
+    map is flat = tilt == 0
+    map is rotated = bearing != 0
+    camera is rotated = bearing != 0
+    map is north up = bearing == 0
+    north is up = bearing == 0
+    center is = target is
+    map center is = target is
+    center of map is = target is
+    center of the map is = target is
+    map is centered on = target is
+    camera is at = target is
+    camera is over = target is
+    pitch is = tilt is
+    rotation is = bearing is
+    level is = zoom is
+    mode is follow = mode is following
+    recenter button is = recenterButton is
+    re center button is = recenterButton is
     """
   }
 }

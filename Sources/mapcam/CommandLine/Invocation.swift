@@ -67,10 +67,13 @@ enum Invocation {
   }
 
   private static func unknown(_ word: String) -> String {
-    if Files.exists(word) || word.hasSuffix(".cam") {
+    let file = InputReader.fileAndLine(of: word).file
+    if Files.exists(file) || file.hasSuffix(".cam") {
       return "“\(word)” is no command; to run it: mapcam run \(word.asShellPath)"
     }
-    let nearest = SpellingHint.nearest(to: word, among: Subcommand.allCases.map { $0.rawValue })
+    let nearest =
+      Subcommand.called(word)?.rawValue
+      ?? SpellingHint.nearest(to: word, among: Subcommand.allCases.map { $0.rawValue })
     return "there is no command “\(word)”"
       + (nearest.map { "; did you mean \($0)?" }
         ?? "; see: mapcam help")

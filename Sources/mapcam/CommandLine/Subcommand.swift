@@ -2,6 +2,19 @@
 enum Subcommand: String, CaseIterable {
   case new, run, check, fmt, repl, lsp, completions, help
 
+  /// The one that other programs call so.
+  static func called(_ word: String) -> Subcommand? {
+    switch word {
+    case "init", "create": .new
+    case "test", "exec", "start", "watch": .run
+    case "lint", "validate", "verify": .check
+    case "format": .fmt
+    case "shell", "session", "console", "play": .repl
+    case "man", "info", "docs": .help
+    default: nil
+    }
+  }
+
   /// What stands behind it.
   var operands: String {
     switch self {

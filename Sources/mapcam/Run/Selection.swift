@@ -125,7 +125,8 @@ struct Selection {
     }
     if isOfFailed { return "--failed: none of these failed the last time in this folder" }
     return filters.isEmpty
-      ? "no scenario has the tags of \(first)" : "no scenario has a title that matches \(first)"
+      ? "no scenario has the tags of \(first)"
+      : "no scenario has a title that matches \(first); capitals count"
   }
 
   /// The scenarios on the lines that are wanted of a file, nil for all.
