@@ -21,7 +21,7 @@ public enum JSON {
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
-    case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     default: return nil

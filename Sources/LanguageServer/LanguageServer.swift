@@ -41,21 +41,28 @@ public final class LanguageServer<Files: ServerFiles> {
   /// Takes bytes that have come in, meets what they ask for, and gives the bytes to send.
   public func receive(_ bytes: [UInt8]) -> [UInt8] {
     reader.append(bytes)
-    var messages: [Incoming] = []
+    var received: [Result<Incoming, ResponseError>] = []
+    var isBroken = false
     while let part = reader.next() {
       do throws(ResponseError) {
         let message = try Incoming(try body(of: part))
         if message.method == "$/cancelRequest" {
           if let id = message.cancelled { cancelled.insert(id) }
         } else {
-          messages.append(message)
+          received.append(.success(message))
         }
       } catch {
-        refuse(nil, error)
-        if part == .broken { end() }
+        received.append(.failure(error))
+        isBroken = part == .broken
       }
     }
-    for message in messages where exitCode == nil { handle(message) }
+    for result in received where exitCode == nil {
+      switch result {
+      case .success(let message): handle(message)
+      case .failure(let error): refuse(nil, error)
+      }
+    }
+    if isBroken { end() }
     // What has been met can't be cancelled any more.
     cancelled = []
     return takeOutput()

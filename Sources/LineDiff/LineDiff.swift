@@ -25,9 +25,18 @@ public struct LineDiff: Sendable {
   public init(old: [UInt8], new: [UInt8]) {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
-    var matching = LineMatching(old: self.old, new: self.new)
+    let shared = SharedLines(old: self.old, new: self.new)
+    var matching = LineMatching(shared)
     matching.match()
-    collect(matching.partners)
+    collect(shared.partners(matching.partners))
+  }
+
+  /// Compares two texts that have as many lines, each line with the one of the same number.
+  public init(lineByLine old: [UInt8], with new: [UInt8]) {
+    self.old = Self.lines(old)
+    self.new = Self.lines(new)
+    precondition(self.old.count == self.new.count)
+    collect(self.old.indices.map { self.old[$0] == self.new[$0] ? Int32($0) : -1 })
   }
 
   /// The lines of a text, each with its line break.

@@ -14,17 +14,10 @@ struct LineMatching {
   /// The new line that each old line is the same as, -1 for none.
   private(set) var partners: [Int32]
 
-  init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
-    var numbers: [ArraySlice<UInt8>: Int32] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int32 {
-      if let known = numbers[line] { return known }
-      let next = Int32(numbers.count)
-      numbers[line] = next
-      return next
-    }
-    self.old = old.map(number)
-    self.new = new.map(number)
-    kinds = numbers.count
+  init(_ lines: SharedLines) {
+    old = lines.old.kinds
+    new = lines.new.kinds
+    kinds = lines.kindCount
     partners = Array(repeating: -1, count: old.count)
   }
 

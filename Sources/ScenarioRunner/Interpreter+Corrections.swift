@@ -3,18 +3,25 @@ import ScenarioLanguage
 
 /// What a failed check would have to say to hold.
 extension Interpreter {
-  /// The number that would make a failed check hold; nil when there is none, or more than one.
-  func correction(of number: Int) -> CheckFailure.Correction? {
+  /// The number that would make a failed check hold; fails when there is none, or more than one.
+  func correction(
+    of number: Int
+  ) -> Result<CheckFailure.Correction, CheckFailure.NoCorrection> {
     let check = program.checks[number]
     let deciding = program.deciding(check, shouldHold: true) { slots[Int($0)] != 0 }
-    guard deciding.count == 1, let part = deciding.first, part.shouldHold,
-      let comparison = program.comparisons(of: check).first(where: { $0.node == part.node }),
+    guard deciding.count == 1, let part = deciding.first else { return .failure(.severalParts) }
+    guard part.shouldHold else { return .failure(.negated) }
+    guard let comparison = program.comparisons(of: check).first(where: { $0.node == part.node }),
       let expected = program.expectedNumber(of: comparison, in: check)
-    else { return nil }
+    else { return .failure(.noNumber) }
+    let found = slots[Int(expected.found)]
+    if expected.isUnsigned, found / expected.factor < 0 { return .failure(.otherSide) }
     let tolerance =
       program.saysTolerance(comparison, in: check) ? slots[Int(comparison.tolerance)] : nil
-    return Self.number(for: expected, found: slots[Int(expected.found)], comparison.kind, tolerance)
-      .map { CheckFailure.Correction(location: expected.location, number: $0) }
+    guard let number = Self.number(for: expected, found: found, comparison.kind, tolerance) else {
+      return .failure(.noMatch)
+    }
+    return .success(CheckFailure.Correction(location: expected.location, number: number))
   }
 
   /// The value with as many decimals as are written, or as many more as it takes to match.
@@ -22,8 +29,7 @@ extension Interpreter {
     for expected: ExpectedNumber, found: Double, _ kind: Kind, _ tolerance: Double?
   ) -> String? {
     let value = found / expected.factor
-    guard abs(value) < 1e15, !(expected.isUnsigned && value < 0), expected.decimals <= mostDecimals
-    else { return nil }
+    guard abs(value) < 1e15, expected.decimals <= mostDecimals else { return nil }
     for decimals in expected.decimals...mostDecimals {
       let one = Mathematics.pow(10, Double(decimals))
       var rounded = (value * one).rounded(.toNearestOrAwayFromZero) / one

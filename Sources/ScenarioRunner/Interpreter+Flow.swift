@@ -143,12 +143,14 @@ extension Interpreter {
     let finding = CheckFailure.Finding(
       expected: "an error", found: "everything in the block worked", missed: nil, tolerance: nil,
       limit: nil)
-    record(location: program.checks[number].location, findings: [finding], reason: reason)
+    record(
+      location: program.checks[number].location, findings: [finding], reason: reason,
+      correction: .failure(.noNumber))
   }
 
   func record(
     location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil,
-    correction: CheckFailure.Correction? = nil
+    correction: Result<CheckFailure.Correction, CheckFailure.NoCorrection>
   ) {
     steps += Self.failureSteps
     guard outcome.failures.count < budget.failures else {

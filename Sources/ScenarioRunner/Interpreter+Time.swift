@@ -193,7 +193,8 @@ extension Interpreter {
     record(
       location: program.checks[Int(watch.check)].location, findings: findings,
       reason: watch.reason,
-      moment: "\(seconds) s after the start, with the camera at \(text(of: .camera, at: values))")
+      moment: "\(seconds) s after the start, with the camera at \(text(of: .camera, at: values))",
+      correction: .failure(.onTheWay))
   }
 
   /// Whether the definition that a timeline stands in has not been called again since it began:

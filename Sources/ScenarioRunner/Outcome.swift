@@ -74,8 +74,8 @@ public struct CheckFailure: Sendable {
   public let reason: String?
   /// For a check on the way: when it was, and what the camera was.
   public let moment: String?
-  /// The number that would make it hold.
-  public let correction: Correction?
+  /// The number that would make it hold, or why there is none.
+  public let correction: Result<Correction, NoCorrection>
 
   /// A number that is written in a check, and what would have to be written in its place.
   public struct Correction: Equatable, Sendable {
@@ -83,6 +83,22 @@ public struct CheckFailure: Sendable {
     public let location: Location
     /// The number that was found, to as many decimals.
     public let number: String
+  }
+
+  /// Why there is no number to write in place of another.
+  public enum NoCorrection: Error, Sendable {
+    /// None is written out beside `==` or `is`.
+    case noNumber
+    /// More than one comparison would have to hold.
+    case severalParts
+    /// The comparison was not to hold: any other number would do.
+    case negated
+    /// The number has a letter of the compass, and what was found lies on the other side.
+    case otherSide
+    /// No number with the decimals that are written matches what was found.
+    case noMatch
+    /// It was checked at many moments.
+    case onTheWay
   }
 
   /// What one comparison expected and found.

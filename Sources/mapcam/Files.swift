@@ -46,7 +46,7 @@ enum Files {
       guard let base = buffer.baseAddress else { return }
       var got = 0
       repeat {
-        got = readOnce(descriptor, base, count)
+        got = SystemCalls.readBytes(descriptor, base, count)
       } while got < 0 && (errno == EINTR || mayWait && Platform.isLater(POLLIN, descriptor))
       isFailed = got < 0
       filled = max(0, got)
@@ -75,18 +75,6 @@ enum Files {
     return bytes
   }
 
-  private static func readOnce(
-    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ room: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, room)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, room)
-    #else
-      Darwin.read(descriptor, buffer, room)
-    #endif
-  }
-
   /// Writes a file as a whole or not at all.
   static func write(_ text: String, to path: String, replacing: Bool) throws(Failure) {
     try write(Array(text.utf8), to: path, replacing: replacing)
@@ -108,8 +96,12 @@ enum Files {
   /// Why a file can't be written at a path, as far as that can be told before; nil when it can.
   static func whyNotWritable(_ path: String) -> String? {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { return "it is no file" }
-    let folder = Path.folder(of: real(path) ?? path)
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT != S_IFREG { return "it is no file" }
+    } else if errno == ELOOP {
+      return Platform.lastError
+    }
+    let folder = Path.folder(of: place(of: path))
     return access(folder, W_OK | X_OK) == 0 ? nil : Platform.lastError
   }
 
@@ -132,8 +124,14 @@ enum Files {
 
   /// The path that a link leads to, as it is written; nil for what is no link.
   static func goal(ofLink path: String) -> String? {
+    withGoal(ofLink: path) { SystemText.shown($0) }
+  }
+
+  private static func withGoal(
+    ofLink path: String, _ body: (UnsafePointer<CChar>) -> String?
+  ) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    return readlink(path, &bytes, bytes.count - 1) < 0 ? nil : SystemText.shown(bytes)
+    return readlink(path, &bytes, bytes.count - 1) < 0 ? nil : body(bytes)
   }
 
   /// What tells a file from all others, whatever its names.
@@ -153,9 +151,16 @@ enum Files {
     return stat(path, &status) == 0 ? Identity(status) : nil
   }
 
-  /// The one spelling of the path of a file that may not be there yet.
+  /// The one spelling of the path of a file that may not be there yet, without links: those that lead to
+  /// nothing yet are followed, too.
   static func place(of path: String) -> String {
-    if let path = real(path) { return path }
+    var path = path
+    // The system follows as many.
+    for _ in 0..<40 {
+      if let path = real(path) { return path }
+      guard let goal = withGoal(ofLink: path, { String(validatingCString: $0) }) else { break }
+      path = goal.hasPrefix("/") ? goal : Path.folder(of: path) + "/" + goal
+    }
     let folder = Path.folder(of: path)
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     return (real(folder) ?? folder) + "/" + name

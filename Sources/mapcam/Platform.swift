@@ -64,7 +64,8 @@ enum Platform {
   private static func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
-      let count = platformWrite(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      let count = SystemCalls.writeBytes(
+        descriptor, bytes.baseAddress! + written, bytes.count - written)
       if count < 0, errno == EINTR || isLater(POLLOUT, descriptor) { continue }
       guard count > 0 else { return false }
       written += count
@@ -86,33 +87,13 @@ enum Platform {
     return poll(&wanted, 1, 0) > 0
   }
 
-  private static func platformWrite(
-    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes, count)
-    #else
-      Darwin.write(descriptor, bytes, count)
-    #endif
-  }
-
   /// From now on Ctrl-C ends the program, and so do the other signals that ask it to.
   static func endOnSignals() {
     for ending in [SIGINT, SIGTERM, SIGHUP] { signal(ending, SIG_DFL) }
   }
 
   /// Ends the program.
-  static func exit(_ code: ExitCode) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(code.rawValue)
-    #elseif canImport(Musl)
-      Musl.exit(code.rawValue)
-    #else
-      Darwin.exit(code.rawValue)
-    #endif
-  }
+  static func exit(_ code: ExitCode) -> Never { SystemCalls.endProcess(code.rawValue) }
 }
 
 /// How the program ends.

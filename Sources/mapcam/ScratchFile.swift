@@ -18,7 +18,7 @@ final class ScratchFile {
   /// Begins it, where a file may be there that is to be replaced, or none. One that
   /// is there keeps its mode and its owner.
   init(for path: String, replacing: Bool) throws(Files.Failure) {
-    goal = replacing ? Files.real(path) ?? path : path
+    goal = replacing ? Files.place(of: path) : path
     isReplacing = replacing
     var status = stat()
     let isThere = stat(goal, &status) == 0

@@ -78,6 +78,27 @@ struct LineDiffTests {
     #expect(diff.changes.count > 1000, "seed \(seed)")
   }
 
+  @Test("Lines that stand in one of the texts only don't keep others from being matched")
+  func oneSided() {
+    let old = (0..<5000).flatMap { ["  old \($0)\n", "}\n"] }
+    let new = (0..<5000).flatMap { ["new \($0)\n", "}\n"] }
+    #expect(diff(old, new).changes.count == 5000)
+  }
+
+  @Test("Texts of as many lines are compared line by line")
+  func lineByLine() {
+    let seed = UInt64.random(in: 0..<1_000_000)
+    var generator = SeededGenerator(seed: seed)
+    let old = (0..<20_000).map { _ in line(&generator) }
+    let new = old.map { Bool.random(using: &generator) ? $0 : line(&generator) }
+    let diff = LineDiff(lineByLine: Array(old.joined().utf8), with: Array(new.joined().utf8))
+    #expect(apply(diff) == new, "seed \(seed)")
+    #expect(
+      diff.changes.reduce(0) { $0 + $1.new.count } == zip(old, new).count { $0 != $1 },
+      "seed \(seed)")
+    #expect(diff.changes.allSatisfy { $0.old == $0.new })
+  }
+
   @Test("Nothing in common, and nothing but one line, take no time", arguments: [false, true])
   func hostile(isOneLine: Bool) {
     let old = (0..<100_000).map { isOneLine ? "a\n" : "a\($0)\n" }

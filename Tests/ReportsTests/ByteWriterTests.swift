@@ -45,6 +45,17 @@ struct ByteWriterTests {
     }
   }
 
+  @Test("A text in quotes has no character that YAML, which TAP uses, can't hold")
+  func quoted() {
+    for value in UInt32(0)..<0x300 {
+      let scalar = Unicode.Scalar(value)!
+      let written = text { JSON.quoted("a\(scalar)b", to: $0) }
+      let isPrintable = (0x20..<0x7F).contains(value) || value >= 0xA0
+      #expect(written.unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) } || isPrintable)
+    }
+    #expect(text { JSON.quoted("\u{7F}\u{85}\u{9B}°", to: $0) } == #""\u007f\u0085\u009b°""#)
+  }
+
   @Test(
     "Whole numbers and seconds have all their digits",
     arguments: [(0, "0"), (7, "7"), (-10, "-10"), (.max, "\(Int.max)"), (.min, "\(Int.min)")])

@@ -62,7 +62,7 @@ extension Sample {
     Sample("‹gestures off›", other("gestures off", "gestures all off")),
     Sample("‹rotate› 90", other("rotate", "bearing", "bearing 90")),
     Sample("‹heading› 30", other("heading", "bearing", "bearing 30")),
-    Sample("‹bearing north›", other("bearing north", "bearing 0")),
+    Sample("bearing ‹north›", other("north", "0", "bearing 0")),
     Sample("‹pitch› 30", other("pitch", "tilt", "tilt 30")),
     Sample("‹wait until stopped›", other("wait until stopped", "wait until idle")),
     Sample("‹var› x = 5", other("var", "let", "let x = 5")),
@@ -99,8 +99,9 @@ extension Sample {
     Sample("marker ‹My Store› 49 -123", .nameNotAWord("My Store")),
     Sample("map ‹iPhone›", .unknownDevice("iPhone", suggestion: "iPhone SE")),
     Sample("for x in 1 ‹to› 5 { zoomTo x }", other("1 to 5", "1..5", "for x in 1..5 { zoomTo x }")),
-    Sample("if zoom > 5 ‹then› zoomIn", other("then", "{ }", "if zoom > 5 { zoomIn }")),
-    Sample("repeat 3 ‹zoomIn›", other("a block", "{ }", "repeat 3 { zoomIn }")),
+    Sample(
+      "if zoom > 5 ‹then› zoomIn", other("then zoomIn", "{ zoomIn }", "if zoom > 5 { zoomIn }")),
+    Sample("repeat 3 ‹zoomIn›", other("zoomIn", "{ zoomIn }", "repeat 3 { zoomIn }")),
     Sample("print zoom‹,› tilt", .printsOne),
   ]
 

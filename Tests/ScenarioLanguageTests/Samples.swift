@@ -30,7 +30,21 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("fit(vancouver‹,› calgary)", .commaInParentheses(line: "fit vancouver calgary")),
     Sample(
       "scenario \"x\" {\nzoomIn\n‹examples›\n| a |\n| 1 |\nassert zoom > 1\n}", .lateExamples),
-    Sample("limit zoom ‹max› 15", .functionAsValue("max")),
+    Sample("let a = ‹max›", .functionAsValue("max")),
+    Sample(
+      "limit zoom ‹max› 15", .otherWord("max", meant: "to", line: "limit zoom to 15")),
+    Sample(
+      "place ‹\"my home\"› 49 -123\ntarget \"my home\"; target my_home", .nameNotAWord("my home")),
+    Sample(
+      "let a = ‹1 km + 2 s›", .unitsDoNotMix(left: "a distance on the ground", right: "a time")),
+    Sample(
+      "let a = 1 km + ‹2›",
+      .unitMissing(written: "2", wanted: "a distance on the ground", example: "2 km")),
+    Sample("map ‹pixel 9›", .unknownDevice("pixel 9", suggestion: "Pixel 6")),
+    Sample("let a = 4\n‹a =› 5", .valueKept("a", sign: "=", line: "let next_a = 5")),
+    Sample("let a = 4\nset ‹a =› 5", .valueKept("a", sign: "=", line: "let next_a = 5")),
+    Sample(
+      "camera(vancouver‹,› 11)", .commaInParentheses(line: "camera vancouver zoom 11")),
     Sample("place ‹\"Robson Street\"› 49 -123", .nameNotAWord("Robson Street")),
     Sample("place robson ‹-123.122 49.2853›", .beyondPole(-123.122)),
     Sample("camera ‹lat› -123.11 lon 49.26", .beyondPole(-123.11)),
@@ -121,8 +135,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     Sample("‹tilt› was limited", .checkWithoutAssert("tilt")),
     Sample("camera lat ‹=› 5", .assignedArgument(line: "camera lat 5")),
     Sample(
-      "assert 5 < zoom ‹<› 7", .wordMissing("and zoom", line: "assert 5 < zoom and zoom < 7")),
-    Sample("assert zoom == 5 ‹is› 5", .chainedComparison),
+      "assert 5 < zoom ‹<› 7", .chainedComparison(line: "assert 5 < zoom and zoom < 7")),
+    Sample("assert zoom == 5 ‹is› 5", .chainedComparison(line: nil)),
     Sample("zoomBy 4 ‹/› 2", .arithmeticNeedsParentheses),
     Sample("zoomTo 5 ‹+› 2", .arithmeticNeedsParentheses),
     Sample("zoomBy 5 ‹-› 2", .arithmeticNeedsParentheses),
@@ -269,7 +283,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
       .missingArgument("visit", wanted: "city", usage: "visit CITY")),
     Sample("camera sydney ‹zoom›", .missingValue("zoom", wanted: "a number")),
     Sample("zoomTo 5 ‹6›", .extraArgument("6", usage: "zoomTo ZOOM")),
-    Sample("zoomIn ‹5›", .extraArgument("5", usage: "zoomIn")),
+    Sample("‹zoomIn› 5", .otherWord("zoomIn", meant: "zoomBy", line: "zoomBy 5")),
     Sample(
       "limit zoom ‹12› off", .extraArgument("12", usage: Command.limitZoom.entry.usage)),
     Sample(

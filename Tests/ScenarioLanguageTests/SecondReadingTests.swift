@@ -85,6 +85,21 @@ struct SecondReadingTests {
     expectAccepted(in: Self.places + text)
   }
 
+  @Test("What beginners write is one mistake, and its whole line is shown", arguments: beginners)
+  func beginner(text: String, line: String) {
+    let found = check(Self.places + text).found
+    #expect(found.count == 1 && found.first?.problem.line == line, "\(found)")
+    expectAccepted(in: Self.places + text)
+  }
+
+  @Test("A file is used by its whole name")
+  func fileNames() {
+    let files = ["shared.cam": "place shop 49.2 -123.1"]
+    let line = check("use \"shared\"; target shop", files: files).problems.map { $0.line }
+    #expect(line == ["use \"shared.cam\""])
+    #expect(check("use \"other\"", files: files).problems == [.fileMissing("other")])
+  }
+
   @Test(
     "Where nothing fits, no line is shown",
     arguments: [

@@ -38,7 +38,7 @@ struct CorrectionTests {
     ])
   func numbers(condition: String, number: String) throws {
     let text = Self.setUp + "assert " + condition
-    let correction = try #require(try run(text).failures.first?.correction, "\(condition)")
+    let correction = try #require(try run(text).failures.first, "\(condition)").correction.get()
     #expect(correction.number == number)
     let span = Int(correction.location.span.lower)..<Int(correction.location.span.upper)
     var bytes = Array(text.utf8)
@@ -50,21 +50,25 @@ struct CorrectionTests {
   @Test(
     "There is none where no number stands beside ==, or more than one might be meant",
     arguments: [
-      "zoom > 10", "zoom between 1 and 2", "zoom != 8.5", "not (zoom == 8.5)", "7 == 8",
-      "zoom == 1 or zoom == 2", "target == vancouver", "zoom == (7)", "zoom == 3 + 4",
-      "[zoom] == [7]", "moving", "lat == 33.87N", "screen(target) == point(1, 2)",
-    ])
-  func none(condition: String) throws {
+      ("zoom > 10", .noNumber), ("zoom between 1 and 2", .noNumber), ("zoom != 8.5", .noNumber),
+      ("7 == 8", .noNumber), ("target == vancouver", .noNumber), ("zoom == (7)", .noNumber),
+      ("zoom == 3 + 4", .noNumber), ("[zoom] == [7]", .noNumber), ("moving", .noNumber),
+      ("screen(target) == point(1, 2)", .noNumber), ("not (zoom == 8.5)", .negated),
+      ("zoom == 1 or zoom == 2", .severalParts), ("lat == 33.87N", .otherSide),
+      ("1 / 3 == 0.5 within 0", .noMatch), ("1000000000 * 1000000000 == 1", .noMatch),
+    ] as [(String, CheckFailure.NoCorrection)])
+  func none(condition: String, reason: CheckFailure.NoCorrection) throws {
     let outcome = try run(Self.setUp + "assert " + condition)
     #expect(outcome.verdict == .failed)
-    #expect(outcome.failures.map { $0.correction?.number } == [nil])
+    #expect(outcome.failures.map { $0.correction } == [.failure(reason)])
   }
 
   @Test("What is checked on the way has none, nor an error that did not come")
   func otherChecks() throws {
     let watched = try run("zoomTo 5; animate zoomTo 6 over 1 s { always zoom == 5.0 }")
-    #expect(watched.failures.allSatisfy { $0.correction == nil } && watched.verdict == .failed)
+    #expect(watched.verdict == .failed)
+    #expect(watched.failures.allSatisfy { $0.correction == .failure(.onTheWay) })
     let attempt = try run("expect error { zoomIn }")
-    #expect(attempt.failures.map { $0.correction?.number } == [nil])
+    #expect(attempt.failures.map { $0.correction } == [.failure(.noNumber)])
   }
 }

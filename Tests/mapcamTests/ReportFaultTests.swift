@@ -72,6 +72,23 @@ struct ReportFaultTests {
     #expect(try text(skipped, "r.tap").contains("not ok 2 - b.cam: @only\n"))
   }
 
+  @Test("What is wrong in a file that others use is told once, and fails each of them")
+  func toldOnce() throws {
+    let user = "use \"names.cam\"\nzoomIn\n"
+    let (folder, call) = try run(
+      ["."],
+      files: ["a.cam": user, "b.cam": user + "zoomIn 1 2 3\n", "names.cam": "let l = \n"])
+    #expect(call.code == 2 && call.errorCount == 2)
+    #expect(call.errors.components(separatedBy: "names.cam:1:").count == 2)
+    #expect(call.summary == "0 scenarios: 3 files with errors, not run; 0 checks")
+    #expect(call.output.components(separatedBy: "::error file=names.cam,line=1").count == 2)
+    #expect(call.output.components(separatedBy: "::error ").count == 3)
+    // An entry of a report stands for itself.
+    #expect(try scenarios(folder).map { ($0["errors"] as? [Any])?.count } == [1, 2, 1])
+    let check = try folder.run("check", ".")
+    #expect(check.code == 2 && check.errorCount == 2)
+  }
+
   @Test("A file with errors has the line of the first one")
   func firstError() throws {
     let (folder, _) = try run(

@@ -54,6 +54,34 @@ struct ReportFileTests {
     }
   }
 
+  @Test("A link that leads to nothing yet stays, and is no other file than the one it leads to")
+  func danglingLinks() throws {
+    let folder = try Folder(["a.cam": "zoomTo 5; assert zoom == 5"])
+    try folder.makeFolder("there")
+    try folder.link("first", to: "second")
+    try folder.link("second", to: "there/r.tap")
+    try folder.link("scenario", to: "there/new.cam")
+    try folder.link("round", to: "round")
+    for paths in [["json=there/r.tap", "tap=first"], ["tap=second", "junit=first"]] {
+      let call = try call(["run", "a.cam", "--report"] + paths, in: folder.url)
+      #expect(call.code == 2)
+      #expect(call.errors.contains("give each a file of its own"))
+    }
+    for (path, reason) in [
+      ("scenario", "files that end in .cam are scenarios; give it another name"),
+      ("round", "Too many levels of symbolic links"),
+    ] {
+      let call = try folder.run("run", "a.cam", "--report", "tap=\(path)")
+      #expect(call.errors == "error: the report “\(path)” can't be written: \(reason)\n")
+    }
+    #expect(try folder.run("run", "a.cam", "--report", "tap=first").code == 0)
+    #expect(try text(folder, "there/r.tap").hasSuffix("1..1\n"))
+    for link in ["first", "second"] {
+      let path = folder.url.appendingPathComponent(link).path
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) != "")
+    }
+  }
+
   @Test("A reader who leaves ends the run quietly; with reports they are written to their end")
   func readerLeaves() throws {
     let folder = try manyScenarios()

@@ -65,7 +65,10 @@ struct SelectionTests {
     "What selects nothing, and what can't be understood, is an error that names it",
     arguments: [
       ("a.cam:1", "a.cam has no scenario on line 1"), ("a.cam:99", "no scenario on line 99"),
-      ("a.cam --filter nowhere", "no scenario has a title that matches --filter 'nowhere'; capitals count"),
+      (
+        "a.cam --filter nowhere",
+        "no scenario has a title that matches --filter 'nowhere'; capitals count"
+      ),
       ("a.cam --filter (", "is no regular expression"), ("a.cam --tags @none", "--tags '@none'"),
       ("a.cam --tags slow", "a tag begins with @, and “slow” does not"),
       ("a.cam --tags (@slow", "a ) is missing"),

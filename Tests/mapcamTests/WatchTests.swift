@@ -92,6 +92,21 @@ struct WatchTests {
     end(terminal)
   }
 
+  @Test("A change ends the run that is under way, and what was not run yet gets its turn")
+  func underWay() throws {
+    try write("repeat 1000000 { repeat 1000000 { zoomTo 5 } }\n", to: "tours/a.cam")
+    let terminal = try watch("tours", "--max-steps", "1000000000000", "--report", "tap=tours/r.tap")
+    terminal.settle(milliseconds: 1000)
+    try write("assert zoom == 2\n", to: "tours/a.cam")
+    let first = turn(1, of: terminal)
+    #expect(first.contains("tours/a.cam has changed"))
+    #expect(first.contains("  ✓ a") && first.contains("  ✓ b"))
+    let report = try String(
+      contentsOf: folder.url.appendingPathComponent("tours/r.tap"), encoding: .utf8)
+    #expect(report.hasSuffix("1..2\n"))
+    end(terminal)
+  }
+
   @Test("Mistakes are shown, and the watch goes on; reports are those of the last turn")
   func mistakes() throws {
     let terminal = try watch("tours/a.cam", "--report", "tap=r.tap", "--filter", "a")

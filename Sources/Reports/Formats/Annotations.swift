@@ -6,12 +6,13 @@ import ScenarioRunner
 struct Annotations {
   let index: LineIndex
 
-  /// Writes what went wrong, a line each.
-  func write(_ record: RunRecord, to out: ByteWriter) {
+  /// Writes what went wrong, a line each, but for what has been told of a file that several use.
+  func write(_ record: RunRecord, told: inout ToldDiagnostics, to out: ByteWriter) {
     switch record.ending {
     case .skipped: break
     case .refused(let checked):
-      for diagnostic in checked.diagnostics.prefix(DiagnosticText.most) {
+      let untold = told.take(checked.diagnostics, in: checked.sources)
+      for diagnostic in untold.prefix(DiagnosticText.most) {
         add(diagnostic, in: checked.sources, title: record.file, to: out)
       }
     case .faulty(let sentence):

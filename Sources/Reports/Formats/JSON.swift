@@ -29,8 +29,9 @@ enum JSON {
     let isBackslash: UInt8 = byte == UInt8(ascii: "\\") ? 1 : 0
     let isControl: UInt8 = byte < 0x20 ? 1 : 0
     let isFurther: UInt8 = byte == 0x7F ? 1 : 0
+    let mayBeC1: UInt8 = byte == 0xC2 ? 1 : 0
     let isLongBreak: UInt8 = byte == 0xE2 ? 1 : 0
-    return isQuote | isBackslash | isControl | isFurther | isLongBreak
+    return isQuote | isBackslash | isControl | isFurther | mayBeC1 | isLongBreak
   }
 
   /// A number; JSON has none that is infinite.

@@ -8,6 +8,7 @@ public final class RecordWriter {
   private var index = LineIndex()
   private var junit: JUnitCase
   private var json: JSONRecord
+  private var told = ToldDiagnostics()
   private let out = ByteWriter()
 
   /// A writer for these formats.
@@ -40,7 +41,7 @@ public final class RecordWriter {
         json.write(record, to: out)
         text.json = out.bytes
       case .github:
-        Annotations(index: index).write(record, to: out)
+        Annotations(index: index).write(record, told: &told, to: out)
         text.annotations = out.bytes
       }
     }

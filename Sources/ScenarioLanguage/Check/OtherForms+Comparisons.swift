@@ -6,7 +6,8 @@ extension OtherForms {
       guard Self.isOrder(words[index - 1].text), Self.isOrder(words[index + 1].text) else {
         continue
       }
-      insert("and \(words[index].text)", before: index + 1)
+      let sign = SourceRange.empty(at: Int(words[index + 1].span.lower))
+      forms.append(Form(span: sign, text: "and \(words[index].text) ", reason: .asFound))
     }
   }
 

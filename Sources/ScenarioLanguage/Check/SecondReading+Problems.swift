@@ -13,6 +13,14 @@ extension Diagnostic {
 }
 
 extension Problem {
+  /// Whether a command that is known has too many arguments, or too few.
+  var isOfArguments: Bool {
+    switch self {
+    case .extraArgument, .missingArgument, .wrongArguments: true
+    default: false
+    }
+  }
+
   /// Whether a name is not known.
   var isOfAName: Bool {
     switch self {

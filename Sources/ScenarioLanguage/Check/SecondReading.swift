@@ -59,11 +59,13 @@ struct SecondReading {
   ) -> (problem: Problem, span: SourceRange)? {
     isAccepted = false
     let better = betterWord(problem, span, check)
-    if better?.problem.line != nil, isAccepted { return better }
-    if !problem.isOfFile, Int(span.upper) <= bytes.count, isShort(span),
-      let said = phrase(span, check) ?? advice(problem, span, check)
-    {
-      return said
+    let isAccepted = better?.problem.line != nil && self.isAccepted
+    if isAccepted, isWholeStatement { return better }
+    if !problem.isOfFile, Int(span.upper) <= bytes.count, isShort(span) {
+      if let phrase = phrase(span, check) { return phrase }
+      if !isAccepted, !problem.isOfArguments, let advice = advice(problem, span, check) {
+        return advice
+      }
     }
     isWholeStatement = false
     return better

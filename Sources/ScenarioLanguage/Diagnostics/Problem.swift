@@ -31,7 +31,7 @@ public enum Problem: Equatable, Sendable {
   case printsOne
   case explained(String, label: String, help: String, line: String?)
   case assignedArgument(line: String?)
-  case chainedComparison
+  case chainedComparison(line: String?)
   case decimalComma(written: String)
   case arithmeticNeedsParentheses
   case emptyParentheses

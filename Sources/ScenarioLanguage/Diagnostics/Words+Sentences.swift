@@ -24,10 +24,10 @@ extension Problem {
       Words(
         "a word and its value stand side by side, without =", label: "leave this out",
         help: Words.writing(line))
-    case .chainedComparison:
+    case .chainedComparison(let line):
       Words(
         "two things are compared at a time", label: "join comparisons with and",
-        help: "for example: zoom > 5 and zoom < 7, or: zoom between 5 and 7")
+        help: Words.writing(line) ?? "for example: zoom > 5 and zoom < 7, or: zoom between 5 and 7")
     case .decimalComma(let written):
       Words(
         "numbers are written with a decimal point", label: "write \(Words.withPoint(written))",

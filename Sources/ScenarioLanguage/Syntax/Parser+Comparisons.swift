@@ -22,7 +22,9 @@ extension Parser {
     } else {
       result = try parseBetween(left)
     }
-    if comparisonOperator != nil || isWord(.is) { throw fail(.chainedComparison, token.span) }
+    if comparisonOperator != nil || isWord(.is) {
+      throw fail(.chainedComparison(line: nil), token.span)
+    }
     return result
   }
 

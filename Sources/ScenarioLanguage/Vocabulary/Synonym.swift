@@ -51,7 +51,7 @@ enum Synonym {
   /// What words at the beginning of a statement can mean besides the first.
   static func others(of found: String) -> [String] {
     let found = found.lowercased()
-    for line in beginnings.split(separator: "\n") {
+    for line in (beginnings + "\n" + signs).split(separator: "\n") {
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       if line[..<equals].dropLast() == found {
         return Array(meanings(of: line, after: equals).dropFirst())
@@ -128,7 +128,6 @@ enum Synonym {
     """
     zoom = zoomTo | assert zoom | limit zoom
     zoom min = limit zoom from
-    +- = ± | + -
     zoom limit = limit zoom
     min zoom = limit zoom from
     max zoom = limit zoom to
@@ -376,12 +375,13 @@ enum Synonym {
     is no higher than = <=
     is not lower than = >=
     is no lower than = >=
-    to equal = ==
-    tobe = ==
     toequal = ==
     is limited = was limited
     """
   }
+
+  /// Signs that can mean something else, too.
+  private static var signs: String { "+- = ± | + -" }
 
   /// A value that is asked for.
   private static var values: String {

@@ -119,8 +119,8 @@ enum Help {
       on that line. What selects nothing is an error; only a shard may be empty. With
       --failed, what failed in this folder the last time is run. With --bail, nothing
       is run when an input has errors. Several reports may follow one --report;
-      docs/reports.md describes them. --update changes the numbers beside == and is;
-      docs/formatting.md says which.
+      docs/reports.md describes them. --update changes the numbers beside == and is, and
+      goes neither with --set nor with --bail; docs/formatting.md says more.
       """
     case .fmt:
       """

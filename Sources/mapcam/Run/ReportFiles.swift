@@ -20,7 +20,7 @@ struct ReportFiles {
     /// Why no report can be written there, as far as that can be told before; nil when it can.
     var obstacle: String? {
       guard let path else { return nil }
-      return path.hasSuffix(".cam") || Files.real(path)?.hasSuffix(".cam") == true
+      return path.hasSuffix(".cam") || Files.place(of: path).hasSuffix(".cam")
         ? "files that end in .cam are scenarios; give it another name"
         : Files.whyNotWritable(path)
     }

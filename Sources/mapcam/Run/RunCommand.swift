@@ -10,6 +10,7 @@ struct RunCommand {
   let isInterrupted: (@Sendable () -> Bool)?
 
   private let errorStyle = Platform.style(of: 2)
+  private var told = ToldDiagnostics()
   var report = TerminalReport(style: Platform.style(of: 1))
   var code = ExitCode.passed
   var output = RunOutput()
@@ -98,9 +99,10 @@ struct RunCommand {
         conflict = reportFiles.conflict(with: file)
       }
       if options.isWatched { used[text.name] = usedFiles }
-      if !checked.diagnostics.isEmpty {
+      let untold = told.take(checked.diagnostics, in: checked.sources)
+      if !untold.isEmpty {
         let words = DiagnosticText(sources: checked.sources, style: errorStyle)
-        Platform.write(words.text(checked.diagnostics) + "\n", to: 2)
+        Platform.write(words.text(untold) + "\n", to: 2)
       }
       if let program = checked.program {
         files.append(

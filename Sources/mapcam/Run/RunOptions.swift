@@ -71,9 +71,22 @@ struct RunOptions {
     if isWatched, !inputs.allSatisfy({ if case .path = $0 { true } else { false } }) {
       throw Arguments.Misuse("--watch needs files or folders: only they can change")
     }
-    if isWatched, updates {
+    if updates { try permitUpdate() }
+  }
+
+  /// Throws when another option is in the way of an update.
+  private func permitUpdate() throws(Arguments.Misuse) {
+    if isWatched {
       throw Arguments.Misuse(
         "--update writes files, --watch waits for changes: give one of them")
+    }
+    if let setting = settings.first {
+      throw Arguments.Misuse(
+        "--update writes numbers that hold without --set: leave out --set \(setting.name)=…")
+    }
+    if bails {
+      throw Arguments.Misuse(
+        "--update looks at all that fails, --bail stops at the first: give one of them")
     }
   }
 

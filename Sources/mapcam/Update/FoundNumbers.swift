@@ -27,7 +27,7 @@ struct FoundNumbers {
     var found: [UpdatePlace: [String]] = [:]
     var wanted = Set<UpdatePlace>()
     for failure in failures {
-      guard let correction = failure.correction else { continue }
+      guard case .success(let correction) = failure.correction else { continue }
       if failure.isSelected { wanted.insert(correction.place) }
       let numbers = found[correction.place, default: []]
       if numbers.count < Self.mostDisputed, !numbers.contains(correction.number) {

@@ -1,8 +1,9 @@
 import ScenarioLanguage
 
-/// Numbers of a text that are replaced by others.
+/// Numbers of a text that are replaced by others. A blank comes before one that would run together with
+/// what it touches: 5.5 in place of the -2 of `zoom is-2`.
 struct Replacements {
-  /// A number that is replaced.
+  /// A number that is replaced, or the blank that comes before one.
   private struct Edit {
     /// Where the old one stands in the text as it was.
     let place: SourceRange
@@ -18,12 +19,35 @@ struct Replacements {
   private var edits: [Edit] = []
 
   /// Takes the new numbers, by the places of the old ones in the text as it was.
-  init(_ numbers: [SourceRange: String]) {
+  init(_ numbers: [SourceRange: String], in bytes: [UInt8]) {
     edits.reserveCapacity(numbers.count)
-    var shift = 0
     for (place, number) in numbers.sorted(by: { $0.key.lower < $1.key.lower }) {
-      edits.append(Edit(place: place, number: number, shift: shift))
-      shift += edits[edits.count - 1].growth
+      if Self.runsTogether(number, at: place, in: bytes) {
+        add(" ", at: .empty(at: Int(place.lower)))
+      }
+      add(number, at: place)
+    }
+  }
+
+  private mutating func add(_ text: String, at place: SourceRange) {
+    let shift = edits.last.map { $0.shift + $0.growth } ?? 0
+    edits.append(Edit(place: place, number: text, shift: shift))
+  }
+
+  /// Whether only the sign of the old number, which the new one does not have, kept it apart from a word or
+  /// a number before it.
+  private static func runsTogether(
+    _ number: String, at place: SourceRange, in bytes: [UInt8]
+  ) -> Bool {
+    let lower = Int(place.lower)
+    guard lower > 0, bytes[lower] == UInt8(ascii: "-"), number.utf8.first != bytes[lower] else {
+      return false
+    }
+    switch bytes[lower - 1] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+      return true
+    default: return false
     }
   }
 

@@ -1,4 +1,5 @@
 import LineDiff
+import LineEditor
 import Reports
 import ScenarioLanguage
 
@@ -33,23 +34,30 @@ struct UpdateCommand {
   /// Shows what would change, asks, and writes.
   func run() throws(Arguments.Misuse) -> ExitCode {
     var search = UpdateSearch(options)
-    guard try search.run() else { return .interrupted }
+    guard try search.run() else { return Self.sayInterrupted() }
     let edits = edits(of: search)
-    var text = leftOut(search)
+    var text = UpdateRemarks(search).text
     guard !edits.isEmpty else { return Answer.write(text + "nothing to update\n", then: .failed) }
     var lines = 0
     for edit in edits {
-      let diff = LineDiff(old: edit.before.bytes, new: edit.after)
+      let diff = LineDiff(lineByLine: edit.before.bytes, with: edit.after)
       lines += diff.changes.reduce(0) { $0 + $1.new.count }
       text += DiffText(diff).text(name: edit.name)
     }
     // What nobody could see is not written.
     guard Answer.write(text) == .passed else { return .refused }
     let amount = Self.count(lines, "line") + " in " + Self.count(edits.count, "file")
+    // What comes while the question is open ends the program: nothing has been written yet.
+    if options.asks { Platform.endOnSignals() }
+    if Interrupt.isEndWanted { return Self.sayInterrupted() }
     guard !options.asks || isWanted(amount) else {
       return Answer.write("nothing is changed\n", then: .failed)
     }
+    // What is begun is written to its end.
+    Interrupt.installEndings()
+    try search.confirmFiles()
     guard write(edits) else { return .refused }
+    search.noteInRecord()
     return Answer.write("updated \(amount)\n", then: search.failing.isEmpty ? .passed : .failed)
   }
 
@@ -57,42 +65,17 @@ struct UpdateCommand {
     search.numbers.new.sorted { $0.key < $1.key }.compactMap { name, numbers in
       guard let source = search.sources[name], !numbers.isEmpty else { return nil }
       return Edit(
-        name: name, before: source, after: Replacements(numbers).apply(to: source.bytes))
+        name: name, before: source,
+        after: Replacements(numbers, in: source.bytes).apply(to: source.bytes))
     }
   }
 
-  /// So many disputed numbers are shown.
-  private static var mostShown: Int { 20 }
-
-  /// What stays as it is, and why.
-  private func leftOut(_ search: UpdateSearch) -> String {
-    let disputed = search.numbers.disputed.sorted {
-      ($0.key.file, $0.key.span.lower) < ($1.key.file, $1.key.span.lower)
-    }
-    var text = ""
-    for (place, numbers) in disputed.prefix(Self.mostShown) {
-      guard let source = search.sources[place.file] else { continue }
-      let line = source.line(of: Int(place.span.lower))
-      text += "\(place.file.onOneLine):\(line): \(source.text(place.span)) stays, since its runs "
-      text += "find different numbers: \(numbers.prefix(5).joined(separator: ", "))\n"
-    }
-    let more = disputed.count - Self.mostShown
-    if more > 0 { text += "… and \(Self.count(more, "number")) more for the same reason\n" }
-    for reason in search.numbers.reasons { text += reason.onOneLine + "\n" }
-    let others = search.failing.filter { $0.correction == nil }
-    if !others.isEmpty {
-      text += Self.count(Set(others.map { $0.check }).count, "failed check") + " can't be updated: "
-      text += "only a number written out beside == or is can\n"
-    }
-    if !search.numbers.left.isEmpty {
-      text += "more can be updated: run it again when this is written\n"
-    }
-    return text
+  private static func sayInterrupted() -> ExitCode {
+    Answer.write("interrupted: nothing is updated\n", then: .interrupted)
   }
 
-  /// Asks on the terminal. Ctrl-C is an answer, too: nothing has been written yet.
+  /// Asks on the terminal.
   private func isWanted(_ amount: String) -> Bool {
-    Platform.endOnSignals()
     Platform.write("update \(amount)? [y/N] ", to: 2)
     var lines = InputLines(descriptor: 0)
     guard let line = try? lines.next() else { return false }

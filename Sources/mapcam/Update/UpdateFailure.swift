@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioRunner
 
 /// A place in a file as it was.
 struct UpdatePlace: Hashable {
@@ -16,7 +17,7 @@ struct UpdateFailure: Hashable {
   }
 
   let check: UpdatePlace
-  let correction: Correction?
+  let correction: Result<Correction, CheckFailure.NoCorrection>
   /// Whether it is one of those that are to be updated.
   let isSelected: Bool
 }

@@ -26,6 +26,10 @@ struct UpdateSearch {
   private var failures: [[UpdateFailure]] = []
   /// The names of files that are one file: to each the first of its names.
   private var names: [String: String] = [:]
+  /// What the files looked like when they were read first, routes too.
+  private var states = FileStates()
+  /// The scenarios that pass with the new numbers, by their numbers.
+  private var passing: [Int: RunItem] = [:]
   /// The scenarios that could not go on from the start, by their numbers.
   private var broken: Set<Int> = []
   private var replacements: [String: Replacements] = [:]
@@ -37,13 +41,13 @@ struct UpdateSearch {
     texts = InputReader(options.inputs).texts
   }
 
-  /// What still fails of what is selected.
-  var failing: Set<UpdateFailure> { Set(failures.joined().filter { $0.isSelected }) }
+  /// What still fails of what is selected, in the order of the files.
+  var failing: [UpdateFailure] { failures.joined().filter { $0.isSelected } }
 
   /// Looks until nothing else comes up; false when it was interrupted.
   mutating func run() throws(Arguments.Misuse) -> Bool {
     for text in texts {
-      guard let file = try check(text) else { throw Self.changed(text) }
+      guard let file = try check(text) else { throw Self.changed(text.name) }
       files.append(file)
     }
     failures = Array(repeating: [], count: files.count)
@@ -64,8 +68,22 @@ struct UpdateSearch {
     return true
   }
 
-  private static func changed(_ text: InputReader.Text) -> Arguments.Misuse {
-    Arguments.Misuse("\(text.name) has changed in the meantime: nothing is updated")
+  /// Throws when a file that took part is another one by now.
+  mutating func confirmFiles() throws(Arguments.Misuse) {
+    if let name = states.lookAgain().files.min() { throw Self.changed(name) }
+  }
+
+  /// Notes for `--failed` what passes with the new numbers.
+  func noteInRecord() {
+    var failed = FailedRecord()
+    for (_, item) in passing.sorted(by: { $0.key < $1.key }) {
+      failed.note(item.scenario, of: files[item.file], passed: true)
+    }
+    failed.save()
+  }
+
+  private static func changed(_ name: String) -> Arguments.Misuse {
+    Arguments.Misuse("\(name) has changed in the meantime: nothing is updated")
   }
 
   // MARK: Reading
@@ -99,7 +117,7 @@ struct UpdateSearch {
           let given = giveUp(
             number, because: "\(files[number].name) can't be read with the numbers that were found")
           // As it is in the file it was read before.
-          if given.isEmpty { throw Self.changed(texts[number]) }
+          if given.isEmpty { throw Self.changed(texts[number].name) }
           changed.formUnion(given)
         }
       }
@@ -109,7 +127,10 @@ struct UpdateSearch {
 
   /// Puts the numbers into the texts of these files.
   private mutating func apply(_ changed: Set<String>) {
-    for name in changed { replacements[name] = numbers.new[name].map { Replacements($0) } }
+    for name in changed {
+      guard let source = sources[name] else { continue }
+      replacements[name] = numbers.new[name].map { Replacements($0, in: source.bytes) }
+    }
     for (name, first) in names where changed.contains(first) {
       replaced[name] = replacements[first]?.apply(to: sources[first]!.bytes)
     }
@@ -117,11 +138,11 @@ struct UpdateSearch {
 
   /// Reads a text with the numbers that have been found for it and for those it uses; nil when that is
   /// no text that can be run.
-  private func check(_ text: InputReader.Text) throws(Arguments.Misuse) -> CheckedFile? {
+  private mutating func check(_ text: InputReader.Text) throws(Arguments.Misuse) -> CheckedFile? {
     guard
-      case .read(let checked, _) = text.check(
-        options.settings, isTraced: false, replacing: replaced)
-    else { throw Self.changed(text) }
+      case .read(let checked, let used) = text.check([], isTraced: false, replacing: replaced)
+    else { throw Self.changed(text.name) }
+    states.lookForTheFirstTime(at: Set(used + [text.name]))
     return checked.program.map {
       CheckedFile(name: text.name, program: $0, lines: text.lines, labeled: false)
     }
@@ -154,8 +175,10 @@ struct UpdateSearch {
       isStopped: { Interrupt.isEndWanted },
       use: { number, result in
         guard let outcome = result.outcome else { return true }
+        if outcome.isInterrupted { return false }
         let item = items.all[numbers[number]]
         note(outcome, of: item, isSelected: items.isSelected[numbers[number]])
+        passing[numbers[number]] = outcome.verdict == .passed ? item : nil
         guard let breakdown = outcome.breakdown else { return true }
         if isFirst {
           broken.insert(numbers[number])
@@ -172,7 +195,7 @@ struct UpdateSearch {
         }
         return true
       })
-    if isFirst, broken.contains(where: { items.isSelected[$0] }) {
+    if isFirst, !Interrupt.isEndWanted, broken.contains(where: { items.isSelected[$0] }) {
       throw Arguments.Misuse("nothing is updated as long as there are errors")
     }
     return stopped

@@ -52,6 +52,9 @@ final class FileWatcher {
     #endif
   }
 
+  /// Whether something may have happened since the last wait.
+  var mayHaveSeen: Bool { !isComplete || Platform.hasInput(descriptor) }
+
   /// Waits until something has happened and then nothing more for a moment, or the program is to end.
   func wait() -> Event {
     var event = Interrupt.wait(for: descriptor, atMost: isComplete ? nil : Self.pause)

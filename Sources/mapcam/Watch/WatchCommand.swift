@@ -1,7 +1,8 @@
 import LineEditor
 import Reports
 
-/// `mapcam run --watch`: runs, and runs again what a change touches, until it is interrupted.
+/// `mapcam run --watch`: runs, and runs again what a change touches, until it is interrupted. A change ends
+/// the run that is under way, which begins anew.
 struct WatchCommand {
   private let options: RunOptions
   private var watched: WatchedInputs
@@ -9,6 +10,8 @@ struct WatchCommand {
   private let watcher = FileWatcher()
   /// Inputs that are gone, which has been said.
   private var missing: [String] = []
+  /// The files whose run was ended by a change.
+  private var unfinished: Set<String> = []
 
   init(_ options: RunOptions) {
     self.options = options
@@ -32,7 +35,8 @@ struct WatchCommand {
       let gone = newlyMissing()
       guard !changes.isEmpty || !gone.isEmpty else { continue }
       say("\n" + Self.sentence(changes, gone: gone))
-      let inputs = watched.inputs(touchedBy: changes.files)
+      let inputs = watched.inputs(touchedBy: changes.files.union(unfinished))
+      unfinished = []
       if !inputs.isEmpty {
         do throws(Arguments.Misuse) {
           if let end = try perform(inputs) { return end }
@@ -52,9 +56,16 @@ struct WatchCommand {
   ) throws(Arguments.Misuse) -> ExitCode? {
     var turn = options
     turn.inputs = inputs
-    var command = try RunCommand(turn, isInterrupted: { Interrupt.isEndWanted })
+    let edits = EditCheck(watcher, since: states)
+    var command = try RunCommand(
+      turn, isInterrupted: { Interrupt.isEndWanted || edits.isEdited })
     let code = command.run()
     watched.note(command.used)
+    if code == .interrupted, !Interrupt.isEndWanted {
+      var cut = WatchedInputs(inputs)
+      unfinished = cut.files()
+      return nil
+    }
     return code == .interrupted || code == .cutOff ? code : nil
   }
 
@@ -82,6 +93,7 @@ struct WatchCommand {
   // MARK: Words
 
   private func sayWaiting() {
+    guard unfinished.isEmpty else { return }
     let count = watched.count
     say("watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends\n")
   }

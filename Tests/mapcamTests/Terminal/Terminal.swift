@@ -59,8 +59,11 @@ final class Terminal {
     device.resize(rows: rows, columns: columns)
   }
 
+  /// The number of the process that the program is.
+  var process: Int32 { device.process }
+
   /// Sends a signal to the program.
-  func signal(_ signal: Int32) { kill(device.process, signal) }
+  func signal(_ signal: Int32) { kill(process, signal) }
 
   // MARK: Screen
 

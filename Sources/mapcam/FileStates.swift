@@ -45,6 +45,9 @@ struct FileStates {
     return changes
   }
 
+  /// Looks at the same files as the last time.
+  mutating func lookAgain() -> Changes { look(at: Set(states.keys)) }
+
   /// Looks at those of the files that were not looked at before.
   mutating func lookForTheFirstTime(at paths: Set<String>) {
     for path in paths where states[path] == nil { states[path] = .some(FileState(path)) }
