@@ -36,6 +36,9 @@ struct FailureText {
       lines.append("\(gutter) = found:    \(found)")
       if let limit = finding.limit { lines.append("\(gutter) = limit:    \(limit.onOneLine)") }
     }
+    if !failure.values.isEmpty {
+      lines.append("\(gutter) = with:     \(failure.values.joined(separator: "; ").onOneLine)")
+    }
     if let moment = failure.moment { lines.append("\(gutter) = when:     \(moment)") }
     if let reason = failure.reason { lines.append("\(gutter) = because:  \(reason.onOneLine)") }
     return lines + callers(failure.callers, gutter)

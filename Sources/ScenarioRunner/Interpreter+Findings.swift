@@ -60,6 +60,13 @@ extension Interpreter {
     return both.isEmpty ? "they are not the same" : both.joined(separator: ", ")
   }
 
+  /// What the loops and the definition around a check gave to names.
+  func surroundingValues(ofCheck number: Int) -> [String] {
+    program.surroundingValues(ofCheck: Int32(number)).map {
+      Self.shortened("\($0.name) is \(text(of: $0.kind, at: slots + Int($0.slot)))")
+    }
+  }
+
   /// A failure shows no more of a long text than a reader would look at.
   private static func shortened(_ text: String) -> String {
     text.utf8.count > 500 ? String(text.prefix(300)) + "…" : text

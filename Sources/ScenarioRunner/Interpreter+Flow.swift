@@ -133,7 +133,7 @@ extension Interpreter {
   func fail(_ number: Int, reason: Int32) -> Bool {
     let check = program.checks[number]
     record(
-      location: check.location, findings: findings(of: number, shouldHold: true), reason: reason,
+      check: number, findings: findings(of: number, shouldHold: true), reason: reason,
       correction: correction(of: number))
     return check.continues
   }
@@ -144,12 +144,11 @@ extension Interpreter {
       expected: "an error", found: "everything in the block worked", missed: nil, tolerance: nil,
       limit: nil)
     record(
-      location: program.checks[number].location, findings: [finding], reason: reason,
-      correction: .failure(.noNumber))
+      check: number, findings: [finding], reason: reason, correction: .failure(.noNumber))
   }
 
   func record(
-    location: Location, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil,
+    check number: Int, findings: [CheckFailure.Finding], reason: Int32, moment: String? = nil,
     correction: Result<CheckFailure.Correction, CheckFailure.NoCorrection>
   ) {
     steps += Self.failureSteps
@@ -161,7 +160,8 @@ extension Interpreter {
       reason >= 0 ? String(text(of: .text, at: slots + Int(reason)).prefix(1000)) : nil
     outcome.failures.append(
       CheckFailure(
-        location: location, callers: callers, findings: findings, reason: words,
+        location: program.checks[number].location, callers: callers, findings: findings,
+        values: surroundingValues(ofCheck: number), reason: words,
         moment: moment, correction: correction))
   }
 

@@ -191,8 +191,7 @@ extension Interpreter {
     ]
     let seconds = NumberText.plain(map.time - timeline.start, decimals: 3)
     record(
-      location: program.checks[Int(watch.check)].location, findings: findings,
-      reason: watch.reason,
+      check: Int(watch.check), findings: findings, reason: watch.reason,
       moment: "\(seconds) s after the start, with the camera at \(text(of: .camera, at: values))",
       correction: .failure(.onTheWay))
   }

@@ -70,6 +70,8 @@ public struct CheckFailure: Sendable {
   public let callers: [Location]
   /// The parts of the condition that decided, one or more.
   public let findings: [Finding]
+  /// What the loops around it, and the definition it stands in, gave to names: `city is 51.05, -114.07`.
+  public let values: [String]
   /// The author's own words.
   public let reason: String?
   /// For a check on the way: when it was, and what the camera was.

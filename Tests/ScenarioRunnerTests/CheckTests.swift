@@ -187,6 +187,30 @@ struct CheckTests {
     #expect(try findings("\(movement.replacing("16", with: "20.9"))\nwait 1 s")[0].limit == nil)
   }
 
+  @Test("The values of the loops around a check, and of the definition it stands in, are named")
+  func surroundings() throws {
+    let outcome = try run(
+      """
+      define near(level, name) {
+        for step in [1, 2] { expect step == 2 }
+        expect level == 2 because "{name}"
+      }
+      for i in 1..2 {
+        repeat 2 { near i "a" }
+        expect i == 2
+      }
+      near 1 "b"
+      expect zoom == 99
+      for pause in [1 s] { animate zoomIn over 1 s { always pause > 1 s } }
+      """)
+    let near = ["level is 1; name is a; step is 1", "level is 1; name is a"]
+    let again = ["level is 2; name is a; step is 1"]
+    #expect(
+      outcome.failures.map { $0.values.joined(separator: "; ") } == near + near
+        + ["i is 1"] + again + again
+        + ["level is 1; name is b; step is 1", "level is 1; name is b", "", "pause is 1 s"])
+  }
+
   @Test("The author's words are shown, with what is filled in")
   func because() throws {
     let outcome = try run("assert tilt == 30 because \"at {zoom} a map hides the pins\"")

@@ -19,10 +19,14 @@ struct Annotations {
       add(sentence, in: record.file, line: record.line, title: record.title, to: out)
     case .ran(let outcome, let sources):
       for failure in outcome.failures {
-        let words = failure.findings.map { "expected \($0.expected), and \($0.found)" }
+        var lines = failure.findings.map { "expected \($0.expected), and \($0.found)" }
+        if !failure.values.isEmpty {
+          lines.append("with " + failure.values.joined(separator: "; "))
+        }
+        if let reason = failure.reason { lines.append(reason) }
         add(
-          (words + (failure.reason.map { [$0] } ?? [])).joined(separator: "\n"),
-          at: failure.location, in: sources, title: record.name, to: out)
+          lines.joined(separator: "\n"), at: failure.location, in: sources, title: record.name,
+          to: out)
       }
       if let diagnostic = outcome.breakdown?.diagnostic {
         add(diagnostic, in: sources, title: record.name, to: out)

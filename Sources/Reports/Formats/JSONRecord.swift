@@ -106,6 +106,10 @@ struct JSONRecord {
       add(",\"limit\":", finding.limit, to: out)
       out.put("}")
     }
+    if !failure.values.isEmpty {
+      out.put(",\"with\":")
+      JSON.array(of: failure.values, to: out) { JSON.quoted($0, to: out) }
+    }
     add(",\"because\":", failure.reason, to: out)
     add(",\"when\":", failure.moment, to: out)
     out.put("}")

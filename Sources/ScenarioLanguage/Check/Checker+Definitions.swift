@@ -196,11 +196,18 @@ extension Checker {
       checker.globally { checker in
         var block = checker.syntax[definition.node].first
         while checker.syntax[block].kind == .parameter { block = checker.syntax[block].next }
-        checker.scope(block) { checker in
-          for (i, name) in definition.parameters.enumerated() {
-            let value =
-              kinds[i].isUnknown ? .unknown : checker.stored(kinds[i], at: slots[i].lowerBound)
-            checker.bind(name, .value(value), checker.syntax[definition.node].span)
+        let parameters = definition.parameters.enumerated().map { i, name in
+          let kind = kinds[i]
+          return (
+            name: name,
+            value: kind.isUnknown ? .unknown : checker.stored(kind, at: slots[i].lowerBound)
+          )
+        }
+        checker.surrounded(by: parameters, isDefinition: true) { checker in
+          checker.scope(block) { checker in
+            for (name, value) in parameters {
+              checker.bind(name, .value(value), checker.syntax[definition.node].span)
+            }
           }
         }
         checker.emit(Instruction(.return_))

@@ -119,9 +119,11 @@ extension Checker {
       let count = lasting(1)
       emit(Instruction(.rangeCount, count, range.slot), syntax[inner].span)
       let value = Operand(kind: range.kind, slot: lasting(1))
-      loop(count, over: block, span: syntax[node].span) { checker, counter in
-        checker.emit(Instruction(.rangeValue, value.slot, range.slot, counter))
-        checker.bind(name, .value(value), checker.syntax[node].span)
+      surrounded(by: [(name, value)]) { checker in
+        checker.loop(count, over: block, span: checker.syntax[node].span) { checker, counter in
+          checker.emit(Instruction(.rangeValue, value.slot, range.slot, counter))
+          checker.bind(name, .value(value), checker.syntax[node].span)
+        }
       }
       return
     }
@@ -134,10 +136,13 @@ extension Checker {
     }
     let kind = list.kind == .line ? Kind.place : list.kind.element
     let value = stored(kind, at: lasting(kind.width))
-    loop(list.slot + 1, over: block, span: syntax[node].span) { checker, counter in
-      checker.emit(
-        Instruction(.element, value.slot, list.slot, counter, extra: kind.width))
-      checker.bind(name, .value(value), checker.syntax[node].span)
+    surrounded(by: [(name, value)]) { checker in
+      checker.loop(list.slot + 1, over: block, span: checker.syntax[node].span) {
+        checker, counter in
+        checker.emit(
+          Instruction(.element, value.slot, list.slot, counter, extra: kind.width))
+        checker.bind(name, .value(value), checker.syntax[node].span)
+      }
     }
   }
 

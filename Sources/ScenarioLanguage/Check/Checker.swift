@@ -14,6 +14,8 @@ struct Checker {
   /// The tree that is being checked, and its number.
   var syntax = Syntax()
   var source: Int32 = 0
+  /// The innermost of the program's surroundings, -1 for none.
+  var surroundings: Int32 = -1
 
   /// The innermost binding of each name, -1 for none.
   var innermost: [Int32] = []

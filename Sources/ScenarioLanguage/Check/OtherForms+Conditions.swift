@@ -126,12 +126,13 @@ extension OtherForms {
 
   /// Words that mean nothing here.
   mutating func smallWords() {
+    let isNaming = ["let", "place", "marker", "line", "define"].contains(words[0].text)
     let isCondition = Self.isCondition(words[0].text)
     for (index, word) in words.enumerated() {
       let meansNothing =
         index == 0
         ? Self.isStep(word.text)
-        : ["the", "level", "all"].contains(word.text)
+        : word.text == "the" || !isNaming && ["level", "all"].contains(word.text)
           || isCondition && Self.meansNothing(word.text)
       guard meansNothing else { continue }
       forms.append(Form(span: word.span, text: "", reason: .wordTooMany))

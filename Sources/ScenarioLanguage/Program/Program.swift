@@ -18,6 +18,8 @@ public struct Program: Sendable {
   package internal(set) var checks: [Check] = []
   package internal(set) var comparisons: [Comparison] = []
   package internal(set) var definitions: [Definition] = []
+  /// What checks see of the loops and definitions around them, in the order of their beginnings.
+  var surroundings: [Surroundings] = []
   package internal(set) var timelines: [Timeline] = []
   /// The routes that were read from files.
   package internal(set) var routes: [Route] = []

@@ -5,7 +5,7 @@ struct Parser {
   /// How deep parentheses, lists and blocks may nest.
   static let deepest = 256
   /// How many operators and members a statement may join: so deep can an expression become.
-  static let mostLinks = 256
+  static let mostLinks = 1000
   /// After so many mistakes the rest of a text is not read.
   static let mostProblems = 1000
 
