@@ -4,7 +4,7 @@
 extension Sample {
   static let newcomers =
     commandsOfOthers + argumentsOfOthers + conditionsOfOthers + signsOfOthers
-    + missingQuotes + missingWords + assignments + misspelled
+    + missingQuotes + missingWords + assignments + misspelled + unsayable
 
   /// A word and what is written for it, alone or in a whole line.
   private static func other(_ found: String, _ meant: String, _ line: String? = nil) -> Problem {
@@ -22,6 +22,27 @@ extension Sample {
     let suggestion = Suggestion(word: meant, namespace: .command)
     return Sample(marked, .unknownCommand(String(written), suggestion: suggestion))
   }
+
+  /// What the language has no statement for.
+  private static let unsayable: [Sample] = [
+    Sample(
+      "‹tap vancouver›",
+      .explained(
+        "a tap does not move the camera", label: "write what the app does then",
+        help: "for example: target NAME", line: nil)),
+    Sample(
+      "‹wait until zoom == 5›",
+      .explained(
+        "only “until idle” can be waited for", label: "this is not waited for",
+        help: "wait a time, like wait 5 s, and check in its block what is to come",
+        line: "wait 5 s { eventually zoom == 5 }")),
+    Sample(
+      "‹drive to calgary›",
+      .explained(
+        "drive takes a time, and the route says where to", label: "no place can stand here",
+        help: "for example: route vancouver calgary, and then: drive 10 min at 50 km/h",
+        line: nil)),
+  ]
 
   private static let commandsOfOthers: [Sample] = [
     Sample("‹zoom› 5", other("zoom", "zoomTo", "zoomTo 5")),

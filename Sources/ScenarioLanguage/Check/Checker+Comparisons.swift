@@ -8,7 +8,9 @@ extension Checker {
       return .unknown
     }
     var left = expression(leftNode)
+    refusesCities = syntax[rightNode].kind == .name && !left.kind.canBePlace
     var right = expression(rightNode)
+    refusesCities = false
     guard !left.kind.isUnknown, !right.kind.isUnknown else { return .unknown }
     guard let kind = common(left.kind, right.kind)?.written(false), isComparable(kind) else {
       return mistake(mismatch(left, leftNode, right, rightNode), syntax[rightNode].span)

@@ -238,6 +238,12 @@ extension Checker {
     return "\"\(parts.joined())\""
   }
 
+  /// The value that is meant by a word from elsewhere.
+  func otherValue(_ name: Int32) -> String? {
+    Array(spelling(name).utf8).withUnsafeBufferPointer { Synonym.match(.value, in: $0, at: 0) }
+      .map { $0.meant }
+  }
+
   // MARK: Conditions
 
   /// Reports what stands behind `is` and is nearly `visible` or `limited`.

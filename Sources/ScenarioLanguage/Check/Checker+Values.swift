@@ -36,6 +36,10 @@ extension Checker {
     }
     if vocabulary.command(name) != nil { return mistake(.commandAsValue(spelling(name)), span) }
     if isUnread(name) { return .unknown }
+    if let meant = otherValue(name) {
+      return mistake(
+        .otherWord(spelling(name), meant: meant, line: rewritten(span, as: meant)), span)
+    }
     return mistake(unknownName(name, wanting: .value), span)
   }
 
@@ -280,6 +284,9 @@ extension NumberLiteral {
 }
 
 extension Kind {
+  /// Whether a place may be compared with it.
+  var canBePlace: Bool { isUnknown || base == .place || base == .text || isList }
+
   /// Whether a list can stand for one of another kind: an empty one for any, and bare numbers for
   /// numbers whose unit may be left out.
   func canBecome(_ other: Kind) -> Bool {

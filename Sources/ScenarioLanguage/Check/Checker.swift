@@ -64,6 +64,8 @@ struct Checker {
   var taken = NumberSet()
   /// A text that is used could not be read, and what it defines is not known.
   var isIncomplete = false
+  /// Whether no city can stand where a value is read.
+  var refusesCities = false
   /// Names from statements that could not be read: they are known, and nothing is known of them.
   var unreadNames = NumberSet()
   /// The number in the program of the route that each `route from` takes.

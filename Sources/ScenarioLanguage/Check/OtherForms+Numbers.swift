@@ -24,7 +24,9 @@ extension OtherForms {
     }
     let limit = "limit \(words[1].text)"
     if ends.count == 2 {
-      offer("\(limit) \(ends[0]) to \(ends[1])", for: words.indices)
+      let isTurned = (Double(ends[0]) ?? 0) > (Double(ends[1]) ?? 0)
+      let (low, high) = isTurned ? (ends[1], ends[0]) : (ends[0], ends[1])
+      offer("\(limit) \(low) to \(high)", for: words.indices)
     } else if ends.count == 1,
       let isLeast = words.lazy.compactMap({ Self.isLeast($0.text) }).first
     {
@@ -65,7 +67,7 @@ extension OtherForms {
       } else if let out = words.lazy.compactMap({ Self.isOut($0.text) }).first {
         offer("gesture pinch \(out ? "2" : "0.5")", for: whole)
       }
-    } else if kind == "tap" || kind == "doubleTap", let place = words.last, place.isWord,
+    } else if kind == "doubleTap", let place = words.last, place.isWord,
       words.count > (isGesture ? 2 : 1)
     {
       offer("gesture doubleTap at screen(\(place.text))", for: whole)

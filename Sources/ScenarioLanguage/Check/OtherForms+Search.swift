@@ -56,7 +56,7 @@ extension OtherForms {
     case "zoomIn", "zoomOut", "zoomBy": zoomSteps()
     case "limit": limits()
     case "map": sizes()
-    case "gesture", "pan", "scroll", "scrollBy", "swipe", "drag", "pinch", "tap": gestures()
+    case "gesture", "pan", "scroll", "scrollBy", "swipe", "drag", "pinch": gestures()
     case "for", "foreach": loops()
     case "while": turns()
     case "scenario":

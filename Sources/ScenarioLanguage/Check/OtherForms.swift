@@ -63,7 +63,7 @@ struct OtherForms {
     return other.forms
   }
 
-  private init(statement: SourceRange, words: [StatementWords.Piece], bytes: [UInt8]) {
+  init(statement: SourceRange, words: [StatementWords.Piece], bytes: [UInt8]) {
     self.statement = statement
     self.words = words
     self.bytes = bytes

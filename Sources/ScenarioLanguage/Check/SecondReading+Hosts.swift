@@ -10,6 +10,7 @@ extension SecondReading {
     guard let main = sources.first, diagnostics.contains(where: { !$0.isWarning }) else { return }
     for (number, source) in sources.enumerated() where !source.bytes.isEmpty {
       let others = sources.reduce(-source.bytes.count) { $0 + $1.bytes.count }
+      let found = diagnostics
       var reading = SecondReading(source.bytes, with: others)
       reading.improve(&diagnostics, of: Int32(number)) { bytes, place in
         var other = RewrittenHost(host: host, name: source.name, bytes: bytes)
@@ -17,8 +18,10 @@ extension SecondReading {
         loader.focus = place
         loader.load(name: main.name, bytes: number == 0 ? bytes : main.bytes, host: &other)
         let again = loader.check(settings)
-        let same = again.sources.firstIndex { $0.name == source.name }
-        return again.diagnostics.filter { same.map(Int32.init) == $0.location.source }
+        let same = again.sources.firstIndex { $0.name == source.name && $0.bytes == bytes }
+        // A text that isn't read from the host, like a setting, is as it was.
+        guard let same else { return found.filter { $0.location.source == Int32(number) } }
+        return again.diagnostics.filter { $0.location.source == Int32(same) }
       }
     }
   }

@@ -13,6 +13,22 @@ extension Diagnostic {
 }
 
 extension Problem {
+  /// Whether a command that is known has too many arguments, or too few.
+  var isOfArguments: Bool {
+    switch self {
+    case .extraArgument, .missingArgument, .wrongArguments: true
+    default: false
+    }
+  }
+
+  /// Whether a name is not known.
+  var isOfAName: Bool {
+    switch self {
+    case .unknownName, .unknownPlaceText: true
+    default: false
+    }
+  }
+
   /// Whether the statement may have been meant in another form.
   var isOpenToOthers: Bool {
     switch self {

@@ -61,7 +61,9 @@ extension Checker {
       values(&best)
     case .value, .text: values(&best)
     }
-    if wanted.takesCities, !wanted.isAny || written.utf8.count >= Checker.shortestCity {
+    if wanted.takesCities, !refusesCities,
+      !wanted.isAny || written.utf8.count >= Checker.shortestCity
+    {
       cities(&best)
     }
     commands(&best)
@@ -89,7 +91,9 @@ extension Checker {
   }
 
   private func cities(_ best: inout BestMatch) {
-    guard let nearest = Gazetteer.nearest(to: best.written, maxDistance: best.limit),
+    let limit = best.written.utf8.count <= Checker.shortestCity ? 1 : 2
+    guard
+      let nearest = Gazetteer.nearest(to: best.written, maxDistance: min(best.limit, limit)),
       let spelling = nearest.city.spelling
     else { return }
     best.take(spelling, .place, distance: nearest.distance)

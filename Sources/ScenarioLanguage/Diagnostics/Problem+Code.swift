@@ -48,6 +48,7 @@ extension Problem {
     case .assigned: "E228"
     case .valueKept: "E229"
     case .printsOne: "E230"
+    case .explained: "E231"
 
     case .unknownCommand: "E301"
     case .unknownName: "E302"

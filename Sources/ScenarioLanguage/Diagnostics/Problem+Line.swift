@@ -5,7 +5,8 @@ extension Problem {
     switch self {
     case .otherWord(_, _, let line), .wordTooMany(_, let line), .wordMissing(_, let line),
       .quotesNeeded(_, let line), .assignedArgument(let line), .valueAsCommand(_, let line),
-      .commaInParentheses(let line), .chainedComparison(let line), .valueKept(_, _, let line):
+      .explained(_, _, _, let line), .commaInParentheses(let line),
+      .chainedComparison(let line), .valueKept(_, _, let line):
       line
     case .assigned(_, let change, let check, let name): change ?? (check == nil ? name : nil)
     default: nil
@@ -21,6 +22,8 @@ extension Problem {
     case .quotesNeeded(let what, _): .quotesNeeded(what, line: line)
     case .assignedArgument: .assignedArgument(line: line)
     case .valueAsCommand(let name, _): .valueAsCommand(name, line: line)
+    case .explained(let message, let label, let help, _):
+      .explained(message, label: label, help: help, line: line)
     case .chainedComparison: .chainedComparison(line: line)
     case .commaInParentheses: .commaInParentheses(line: line)
     case .valueKept(let name, let sign, _): .valueKept(name, sign: sign, line: line)

@@ -30,7 +30,8 @@ extension Problem {
       .titleNeedsColumn, .outsideMovement, .notInMovement, .notAnimated,
       .elseAlone:
       wordsForSentences
-    case .otherWord, .wordTooMany, .wordMissing, .quotesNeeded, .assigned, .valueKept, .printsOne:
+    case .otherWord, .wordTooMany, .wordMissing, .quotesNeeded, .assigned, .valueKept, .printsOne,
+      .explained:
       wordsForOtherWords
     case .unknownCommand, .unknownName, .unknownFunction, .unknownArgument, .unknownMember,
       .unknownDevice, .unknownPlaceText, .unknownSetting, .wrongSetting, .notANumber,

@@ -29,6 +29,7 @@ public enum Problem: Equatable, Sendable {
   case quotesNeeded(String, line: String?)
   case elseAlone
   case printsOne
+  case explained(String, label: String, help: String, line: String?)
   case assignedArgument(line: String?)
   case chainedComparison(line: String?)
   case decimalComma(written: String)

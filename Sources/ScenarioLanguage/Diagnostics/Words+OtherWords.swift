@@ -38,6 +38,8 @@ extension Problem {
         help: name == "zoom"
           ? "for example: zoomBy \(sign == "-" ? -1 : 1)"
           : "give the new value a name: let next = \(name) \(sign) 1")
+    case .explained(let message, let label, let help, let line):
+      Words(message, label: label, help: line.map { "\(help): \($0)" } ?? help)
     default:
       Words(
         "print shows one value", label: "this is one more",

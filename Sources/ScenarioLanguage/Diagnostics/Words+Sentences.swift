@@ -69,7 +69,8 @@ extension Problem {
     case .outsideMovement(let word, let line):
       Words(
         "\(word) belongs in the block of a movement", label: "there is no movement around it",
-        help: "for example: animate zoomTo 7 over 2 s { \(line ?? "\(word) …") }")
+        help: "for example: animate zoomTo 7 over 2 s { \(line ?? "\(word) …") }"
+          + Words.outsideMovement(word, line))
     case .notInMovement:
       Words(
         "this can't stand in the block of a movement",
@@ -83,6 +84,29 @@ extension Problem {
       Words(
         "a title can only fill in its examples", label: "this is the name of no column",
         help: "for a brace in a title write \\{")
+    }
+  }
+}
+
+extension Words {
+  /// What can be written outside of a movement for what is to hold during one.
+  fileprivate static func outsideMovement(_ word: String, _ line: String?) -> String {
+    guard let line, line.hasPrefix("\(word) ") else { return "" }
+    let condition = line.dropFirst(word.utf8.count + 1)
+    let parts = condition.split(separator: " ")
+    if parts.count == 3, parts[0] == "zoom" {
+      switch (word, parts[1]) {
+      case ("always", "<="), ("never", ">"):
+        return "; or for all that follows: limit zoom to \(parts[2])"
+      case ("always", ">="), ("never", "<"):
+        return "; or for all that follows: limit zoom from \(parts[2])"
+      default: break
+      }
+    }
+    switch word {
+    case "always": return "; or behind a movement: assert \(condition)"
+    case "never": return "; or behind a movement: assert not (\(condition))"
+    default: return ""
     }
   }
 }

@@ -15,7 +15,7 @@ extension Lexer {
   /// A sign that is written otherwise here; it is reported, and read as the one that is meant.
   mutating func otherSign(_ length: Int, meant: String, _ kind: TokenKind) -> Token {
     let span = SourceRange(position, position + length)
-    let line = Rewriting.statement(around: span, in: bytes, with: meant)
+    let line = Rewriting.statement(around: span, in: bytes, with: " \(meant) ")
     report(.otherWord(text(span), meant: meant, line: line), span)
     position += length
     return Token(kind: kind, lower: Int(span.lower), upper: position)

@@ -57,7 +57,12 @@ struct Lexer {
     case UInt8(ascii: "\""): return token(.textStart, 1)
     case UInt8(ascii: "@"): return token(.at, 1)
     case UInt8(ascii: "|"): return token(.bar, 1)
-    case UInt8(ascii: "+"): return token(.plus, 1)
+    case UInt8(ascii: "+"):
+      if peek(1) == UInt8(ascii: "-") { return otherSign(2, meant: "±", .plusMinus) }
+      if peek(1) == UInt8(ascii: "/"), peek(2) == UInt8(ascii: "-") {
+        return otherSign(3, meant: "±", .plusMinus)
+      }
+      return token(.plus, 1)
     case UInt8(ascii: "-"): return token(.minus, 1)
     case UInt8(ascii: "*"): return token(.star, 1)
     case UInt8(ascii: "/"):

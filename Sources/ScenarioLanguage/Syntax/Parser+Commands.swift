@@ -49,7 +49,7 @@ extension Parser {
       case .leftBrace:
         add(try parseBlock(), to: &arguments)
         return
-      case .name where token.word?.joinsExpressions == true:
+      case .name where token.word?.joinsExpressions == true && !isWronglyGiven(token.payload):
         throw fail(joiningWord(of: command), token.span)
       default:
         add(try parseArgument(), to: &arguments)

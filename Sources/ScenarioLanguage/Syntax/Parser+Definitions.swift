@@ -19,13 +19,25 @@ extension Parser {
     guard token.kind == .name else { throw failExpecting("a name") }
     let name = token
     if newName < 0 { newName = name.payload }
+    noteWrongName(name)
     advance()
     return name
+  }
+
+  /// A word that joins expressions and is given as a name counts as one behind that mistake.
+  mutating func noteWrongName(_ name: Token) {
+    if name.word?.joinsExpressions == true { syntax.unreadNames.insert(name.payload) }
+  }
+
+  /// Whether a word that joins expressions was given as a name: that has been, or will be, reported.
+  func isWronglyGiven(_ name: Int32) -> Bool {
+    name == columnInTitle || syntax.unreadNames.contains(name)
   }
 
   mutating func parseDefine() throws(Recovery) -> Int32 {
     let start = token
     advance()
+    if token.kind == .textStart { throw try definedTitle() }
     let name = try parseNewName()
     if isSession { ownCommands.insert(name.payload) }
     definedCommands.insert(name.payload)

@@ -21,6 +21,12 @@ extension Parser {
         while token.kind == .newline { advance() }
         continue
       }
+      if rowCount > 0, let rule = ruleOfMarks {
+        report(.wordTooMany(lexer.text(rule), line: nil), rule)
+        skipLine()
+        while token.kind == .newline { advance() }
+        continue
+      }
       do throws(Recovery) {
         let row = try parseRow(isHeader: rowCount == 0)
         if rowCount == 0 || isWhole(row, under: rows.first) { add(row, to: &rows) }
@@ -154,6 +160,34 @@ extension Parser {
     return upper
   }
 
+  /// The line that parts the names of the columns from the rows elsewhere: `|---|---|`.
+  private var ruleOfMarks: SourceRange? {
+    var upper = restOfLine(from: token.lower).upperBound
+    while upper > token.lower, lexer.bytes[upper - 1].isSpace { upper -= 1 }
+    let line = lexer.bytes[token.lower..<upper]
+    guard token.kind == .bar, line.contains(UInt8(ascii: "-")),
+      line.allSatisfy({ $0.isSpace || "|-:".utf8.contains($0) })
+    else { return nil }
+    return SourceRange(token.lower, upper)
+  }
+
+  /// What is said of a cell of several words.
+  private mutating func cellWithoutQuotes(in row: Token) -> Recovery {
+    var lower = token.lower
+    while lower > row.lower + 1, lexer.bytes[lower - 1] != UInt8(ascii: "|") { lower -= 1 }
+    while lower < token.lower, lexer.bytes[lower].isSpace { lower += 1 }
+    var upper = token.upper
+    let end = restOfLine(from: token.lower).upperBound
+    while upper < end, lexer.bytes[upper] != UInt8(ascii: "|") { upper += 1 }
+    guard upper < end, lexer.bytes[lower].isNameByte || lexer.bytes[lower] >= 0x80, startsArgument,
+      !lexer.bytes[lower..<upper].contains(UInt8(ascii: "\""))
+    else { return failExpecting("“|” after the cell") }
+    while lexer.bytes[upper - 1].isSpace { upper -= 1 }
+    let span = SourceRange(lower, upper)
+    let line = rewritten(span, as: "\"\(lexer.text(span))\"")
+    return fail(.quotesNeeded("a text of several words", line: line), span)
+  }
+
   /// A table has at most so many columns, and a definition so many parameters.
   static let mostColumns = 100
 
@@ -170,6 +204,7 @@ extension Parser {
         }
         guard token.kind == .name else { throw failExpecting("the name of a column") }
         columnNames.append(token.payload)
+        noteWrongName(token)
         add(append(Node(kind: .name, payload: token.payload, span: token.span)), to: &cells)
         let name = token
         advance()
@@ -180,7 +215,9 @@ extension Parser {
         guard token.kind != .bar else { throw fail(.emptyCell, token.span) }
         add(try parseExpression(), to: &cells)
       }
-      guard token.kind == .bar else { throw failExpecting("“|” after the cell") }
+      guard token.kind == .bar else {
+        throw isHeader ? failExpecting("“|” after the cell") : cellWithoutQuotes(in: start)
+      }
       advance()
     }
     return append(

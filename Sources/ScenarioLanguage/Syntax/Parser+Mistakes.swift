@@ -51,9 +51,9 @@ extension Parser {
 
   /// The command that was meant by the first word of a statement, as far as its letters tell.
   private func misspelledCommand(_ start: Token) -> Suggestion? {
-    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload) else {
-      return nil
-    }
+    guard start.kind == .name, start.command == nil, !definedCommands.contains(start.payload),
+      vocabulary.pairs(beginningWith: start.payload).isEmpty
+    else { return nil }
     return .command(like: lexer.text(start.span))
   }
 
@@ -180,6 +180,32 @@ extension Parser {
     return fail(
       .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant + " ")),
       SourceRange(lower, previousUpper))
+  }
+
+  /// A title in the place of the name of a definition: `define "tap store {store}"`.
+  ///
+  /// Its first word, and the name that it is to have, count as known where it is used.
+  mutating func definedTitle() throws(Recovery) -> Recovery {
+    let lower = token.lower
+    _ = try parseTextLiteral()
+    let span = SourceRange(lower, previousUpper)
+    let text = lexer.text(span).dropFirst().dropLast()
+    let words = text.split(separator: " ")
+    let given = words.filter { $0.utf8.first == UInt8(ascii: "{") }
+    let spoken = words.filter { $0.utf8.allSatisfy { $0.isNameByte } }
+    guard let first = spoken.first, let initial = first.utf8.first, !initial.isDigit,
+      given.count + spoken.count == words.count
+    else { return fail(.nameNotAWord(String(text)), span) }
+    let name = spoken.dropFirst().reduce(first.lowercased()) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    for name in [name, String(first)] {
+      syntax.unreadNames.insert(vocabulary.names.number(name))
+    }
+    let parameters = given.map { $0.dropFirst().dropLast() }.joined(separator: ", ")
+    let meant = given.isEmpty ? name : "\(name)(\(parameters))"
+    return fail(
+      .otherWord(lexer.text(span), meant: meant, line: rewritten(span, as: meant)), span)
   }
 
   /// `1 to 5` in place of `1..5`.

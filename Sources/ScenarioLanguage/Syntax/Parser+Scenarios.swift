@@ -48,6 +48,8 @@ extension Parser {
       throw token.kind == .name
         ? fail(unquoted("a title"), token.span) : failExpecting("a title in double quotes")
     }
+    isTitle = true
+    defer { isTitle = false }
     return try parseTextLiteral()
   }
 

@@ -71,6 +71,9 @@ extension Parser {
     advance()
     // A brace at the end of a line begins a block: the text was to end before it.
     if token.kind == .newline { throw fail(.unclosed("\""), quote.span) }
+    // What a column can't be named is told of the column.
+    if isTitle, token.kind == .name { columnInTitle = token.payload }
+    defer { columnInTitle = -1 }
     let value = try parseExpression()
     guard token.kind == .rightBrace else {
       throw token.kind == .newline || token.kind == .end

@@ -58,7 +58,7 @@ extension Parser {
       advance()
       return append(Node(kind: .number, payload: start.payload, span: start.span))
     case .name:
-      if let word = token.word, word.joinsExpressions {
+      if let word = token.word, word.joinsExpressions, !isWronglyGiven(token.payload) {
         throw word == .visible ? try visibleFirst() : failExpecting("a value")
       }
       if followsLineBreak, openBrackets == 0, token.command != nil,

@@ -39,6 +39,10 @@ struct Parser {
   var hasGivenUp = false
   /// The only place of which it matters what was meant; nil when all of the text does.
   var focus: SourceRange?
+  /// The title of a scenario is read, which the columns of its table fill in.
+  var isTitle = false
+  /// The word in the braces of a title that may be the name of a column; -1 for none.
+  var columnInTitle: Int32 = -1
   /// It reads what was entered in a session, where a value may stand alone.
   var isSession = false
   /// The commands that the session has defined.

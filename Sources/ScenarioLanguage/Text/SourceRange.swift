@@ -22,6 +22,9 @@ public struct SourceRange: Hashable, Sendable {
   /// Whether some byte belongs to both.
   func overlaps(_ other: SourceRange) -> Bool { lower < other.upper && other.lower < upper }
 
+  /// Whether all of another lies in it.
+  func holds(_ other: SourceRange) -> Bool { lower <= other.lower && other.upper <= upper }
+
   /// Nothing, at `position`.
   public static func empty(at position: Int) -> SourceRange { SourceRange(position, position) }
 }

@@ -11,7 +11,7 @@ enum Synonym {
 
   /// Where words stand that could be others.
   enum Place {
-    case beginning, argument, condition
+    case beginning, argument, condition, value
     /// A condition that is said without naming a value.
     case sentence
 
@@ -20,6 +20,7 @@ enum Synonym {
       case .beginning: Synonym.beginnings
       case .argument: Synonym.arguments
       case .condition: Synonym.conditions
+      case .value: Synonym.values
       case .sentence: Synonym.sentences
       }
     }
@@ -50,7 +51,7 @@ enum Synonym {
   /// What words at the beginning of a statement can mean besides the first.
   static func others(of found: String) -> [String] {
     let found = found.lowercased()
-    for line in beginnings.split(separator: "\n") {
+    for line in (beginnings + "\n" + signs).split(separator: "\n") {
       guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
       if line[..<equals].dropLast() == found {
         return Array(meanings(of: line, after: equals).dropFirst())
@@ -184,7 +185,6 @@ enum Synonym {
     fling = gesture fling
     flick = gesture fling
     pinch = gesture pinch
-    tap = gesture doubleTap
     doubletap = gesture doubleTap
     gesture swipe = gesture pan
     gesture drag = gesture pan
@@ -196,7 +196,6 @@ enum Synonym {
     gesture turn = gesture rotate
     gesture pitch = gesture tilt
     double tap = gesture doubleTap
-    gesture tap = gesture doubleTap
     gesture double tap = gesture doubleTap
     gesture two finger tap = gesture twoFingerTap
     gesture doubletap = gesture doubleTap
@@ -342,7 +341,64 @@ enum Synonym {
     is not on screen = is not visible
     is hidden = is not visible
     limited = was limited
+    higher than = >
+    is higher than = >
+    larger than = >
+    is larger than = >
+    smaller than = <
+    is smaller than = <
+    is no larger than = <=
+    is not larger than = <=
+    is no smaller than = >=
+    is not smaller than = >=
+    lower than = <
+    is lower than = <
+    no more than = <=
+    is no more than = <=
+    not more than = <=
+    is not more than = <=
+    no less than = >=
+    is no less than = >=
+    not less than = >=
+    is not less than = >=
+    not above = <=
+    is not above = <=
+    not over = <=
+    is not over = <=
+    not below = >=
+    is not below = >=
+    not under = >=
+    is not under = >=
+    is not greater than = <=
+    is no greater than = <=
+    is not higher than = <=
+    is no higher than = <=
+    is not lower than = >=
+    is no lower than = >=
+    toequal = ==
     is limited = was limited
+    """
+  }
+
+  /// Signs that can mean something else, too.
+  private static var signs: String { "+- = ± | + -" }
+
+  /// A value that is asked for.
+  private static var values: String {
+    """
+    center = target
+    centre = target
+    centered = target
+    centred = target
+    pitch = tilt
+    rotation = bearing
+    latitude = lat
+    longitude = lon
+    lng = lon
+    follow = following
+    yes = true
+    no = false
+    idle = not moving
     """
   }
 

@@ -193,6 +193,11 @@ extension MistakeTable {
     print shows one value. Several are shown in one text, each in braces.
     - print zoom, tilt
     + print "zoom {zoom}, tilt {tilt}"
+    E231 the language has no such statement
+    Some things can't be said here, like a tap that does not move the camera. The message says what can
+    be written in its place.
+    - tap vancouver
+    + target vancouver
     """#
   }
 }
