@@ -267,7 +267,7 @@ struct NavigationTests {
       ("mode fast", "“fast” is not known here"), ("guidance maybe", "“maybe” is not known here"),
       ("perspective sideways", "“sideways” is not known here"),
       ("drive 3 s", "drive needs a speed"),
-      ("drive 3 km at 5 km/h", "this should be a time, but “3 km” is a distance on the ground"),
+      ("drive 3 km at 5 km/h", "drive takes a time, and the route says where to"),
       ("drive 30 s at 50", "a speed needs its unit, and 50 has none"),
       ("autoRecenter", "autoRecenter needs after and a time, or off"),
       ("autoRecenter after 5 s off", "autoRecenter needs after and a time, or off"),
