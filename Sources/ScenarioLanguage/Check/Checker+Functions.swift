@@ -103,7 +103,8 @@ extension Checker {
     if bindings.contains(where: { $0.isPlace && spelling($0.name) == text }) {
       return .otherWord("\"\(text)\"", meant: text, line: rewritten(span, as: text))
     }
-    return .unknownPlaceText(text, suggestion: PlaceText.suggestion(for: text))
+    return .unknownPlaceText(
+      text, suggestion: suggestsCities ? PlaceText.suggestion(for: text) : nil)
   }
 }
 

@@ -50,6 +50,8 @@ struct Checker {
   var isTraced = false
   /// The slots for the cameras before statements that are over.
   var spareCameras: [Int32] = []
+  /// A city is looked for that is spelled like an unknown name, which takes its time.
+  var suggestsCities = true
   /// Comparisons are noted down for the check being made.
   var isChecking = false
   /// The built-in places, by the numbers of their names.

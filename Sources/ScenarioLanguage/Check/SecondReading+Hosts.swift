@@ -16,6 +16,7 @@ extension SecondReading {
         var other = RewrittenHost(host: host, name: source.name, bytes: bytes)
         var loader = Loader()
         loader.focus = place
+        loader.checker.suggestsCities = false
         loader.load(name: main.name, bytes: number == 0 ? bytes : main.bytes, host: &other)
         let again = loader.check(settings)
         let same = again.sources.firstIndex { $0.name == source.name && $0.bytes == bytes }

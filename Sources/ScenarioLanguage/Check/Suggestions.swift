@@ -61,7 +61,7 @@ extension Checker {
       values(&best)
     case .value, .text: values(&best)
     }
-    if wanted.takesCities, !refusesCities,
+    if suggestsCities, wanted.takesCities, !refusesCities,
       !wanted.isAny || written.utf8.count >= Checker.shortestCity
     {
       cities(&best)

@@ -55,6 +55,7 @@ package struct SessionChecker {
     var reading = SecondReading(source.bytes)
     reading.improve(&found, of: number) { bytes, _ in
       var other = self
+      other.loader.checker.suggestsCities = false
       var host = NoFiles()
       let (statements, mistakes) = other.readOnce(
         SourceText(name: source.name, readable: String(decoding: bytes, as: UTF8.self)),
