@@ -128,6 +128,7 @@ struct SecondReadingTests {
   func names() {
     #expect(check("marker part-dieu 45.7 4.8").problems == [.nameNotAWord("part-dieu")])
     #expect(check("marker station 1 45.7 4.8").problems == [.nameNotAWord("station 1")])
+    #expect(check("marker drop2 52.5 13.4 5").problems != [.nameNotAWord("drop2 52.5")])
   }
 
   @Test("A brace on a line of its own is one mistake, and what it holds is read")

@@ -60,7 +60,7 @@ struct SynonymTests {
       #expect(Set(found).count == found.count)
       for words in found {
         #expect(words.utf8.count < Synonym.longest && words == words.lowercased())
-        #expect(words.split(separator: " ").count <= 5)
+        #expect(words.split(separator: " ").count <= 6)
       }
     }
   }

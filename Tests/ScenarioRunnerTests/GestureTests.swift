@@ -227,7 +227,7 @@ struct GestureTests {
       ("gestures scroll maybe", "“maybe” is not known here"),
       (
         "gesture pinch 2 at vancouver",
-        "this should be a point on the screen, but “vancouver” is a place"
+        "here “vancouver” is written: screen(vancouver)"
       ),
     ])
   func refused(text: String, message: String) {

@@ -136,6 +136,8 @@ extension OtherForms {
   mutating func numberedName() {
     let end = words.count - 2
     guard end > 1, words[end...].allSatisfy({ $0.isNumber }) else { return }
+    // A number with a point is a part of the place, of which there are too many.
+    guard !words[1..<end].contains(where: { $0.isNumber && $0.text.contains(".") }) else { return }
     named(1..<end)
   }
 

@@ -70,6 +70,23 @@ enum Phrase {
     padding bottom N % Z => padding bottom (height * N / 100) Z
     padding left N % Z => padding left (width * N / 100) Z
     padding right N % Z => padding right (width * N / 100) Z
+    zoom in by? N => zoomBy N
+    zoom out by? N => zoomBy -N
+    zoomin by N => zoomBy N
+    zoomout by N => zoomBy -N
+    zoom in twice => zoomBy 2
+    zoom out twice => zoomBy -2
+    padding N top Z => padding top N Z
+    padding N bottom Z => padding bottom N Z
+    padding N left Z => padding left N Z
+    padding N right Z => padding right N Z
+    map size to|=|:? X => map X
+    gesture pinch N at|on V => gesture pinch N at screen(V)
+    drive N U for T Z => drive T at N U Z
+    wait N m => wait N min
+    recenter after|in T => autoRecenter after T
+    auto recenter after|in T => autoRecenter after T
+    auto-recenter after|in T => autoRecenter after T
     tap|press|click on? the? recenter|re-center button? => recenter
     gesture tap on? the? recenter|re-center button? => recenter
     print|log|show A and B => print "{A}, {B}"
@@ -93,6 +110,8 @@ enum Phrase {
     Y the? recenter|re-center button is not visible|shown Z => assert recenterButton is not visible Z
     Y the? recenter|re-center button is hidden Z => assert recenterButton is not visible Z
     Y recenter is visible|shown Z => assert recenterButton is visible Z
+    assert|expect map|camera? is? following Z => assert mode is following Z
+    assert|expect map|camera? is? free Z => assert mode is free Z
     assert|expect X at all times => always X
     assert|expect X the whole time => always X
     assert|expect X all the time => always X

@@ -77,7 +77,7 @@ enum Synonym {
   /// The words of a text from an offset on, with nothing but blanks between them.
   private struct Words {
     /// No line of the tables has more.
-    private static let most = 5
+    private static let most = 6
     private var words: [(text: String, upper: Int)] = []
 
     /// What the first of them begins with.
