@@ -47,7 +47,10 @@ extension Checker {
     case .print: print(syntax[node].first)
     case .value: value(node)
     case .animate: animate(node)
+    case .block: lostBlock(node)
     case .watch, .moment:
+      // It may be the block of a movement.
+      if isInLostBlock { return }
       report(
         .outsideMovement(
           firstWord(of: node), line: rewritten(.empty(at: Int(currentSpan.lower)), as: "")),
@@ -69,6 +72,14 @@ extension Checker {
       return
     }
     plainStatement(command)
+  }
+
+  /// A block behind a mistake: its statements have mistakes of their own.
+  private mutating func lostBlock(_ node: Int32) {
+    let outer = isInLostBlock
+    isInLostBlock = true
+    scope(node)
+    isInLostBlock = outer
   }
 
   private mutating func letValue(_ node: Int32) {

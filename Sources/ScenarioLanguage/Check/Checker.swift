@@ -52,6 +52,8 @@ struct Checker {
   var spareCameras: [Int32] = []
   /// A city is looked for that is spelled like an unknown name, which takes its time.
   var suggestsCities = true
+  /// The block being checked stands behind a mistake, and what it belongs to is not known.
+  var isInLostBlock = false
   /// Comparisons are noted down for the check being made.
   var isChecking = false
   /// The built-in places, by the numbers of their names.

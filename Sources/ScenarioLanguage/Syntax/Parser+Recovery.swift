@@ -2,27 +2,67 @@ import Gazetteer
 
 /// Going on behind a mistake, so that one mistake is one error.
 extension Parser {
-  /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way.
+  /// Goes on behind a mistake: at the next line or `;`, over blocks that open on the way. Gives those
+  /// whose statements have lines of their own: they are read, though what they belong to is lost.
   ///
   /// A token on a new line begins the next statement, unless it is the mistake itself, or the one
   /// that this statement began with.
-  mutating func skipStatement(from start: Int) {
+  mutating func skipStatement(from start: Int) -> [Int32] {
     openBrackets = 0
     if token.lower == start || problems.last?.1 == token.span { followsLineBreak = false }
     isSkipping = true
     defer { isSkipping = false }
+    var lostBlocks: [Int32] = []
     var openBraces = 0
     while token.kind != .end {
       if openBraces == 0 {
-        if token.kind == .newline || token.kind == .semicolon { return }
-        if token.kind == .rightBrace, !standsInWord { return }
-        if followsLineBreak { return }
+        if token.kind == .newline || token.kind == .semicolon { return lostBlocks }
+        if token.kind == .rightBrace, !standsInWord { return lostBlocks }
+        if followsLineBreak { return lostBlocks }
+        if token.kind == .leftBrace, opensLines, let block = parseLostBlock(from: start) {
+          lostBlocks.append(block)
+          if token.kind == .newline, lexer.leadsToElse {
+            while token.kind == .newline { advance() }
+            followsLineBreak = false
+          }
+          continue
+        }
       }
       if token.kind == .leftBrace { openBraces += 1 }
       if token.kind == .rightBrace, openBraces > 0 { openBraces -= 1 }
       if token.kind == .textStart { skipText() }
       advance()
     }
+    return lostBlocks
+  }
+
+  /// Whether nothing stands behind the `{` on its line.
+  private var opensLines: Bool {
+    lexer.bytes[restOfLine(from: token.upper)].allSatisfy { $0.isSpace }
+  }
+
+  /// Reads a block behind a mistake. What that mistake may have named counts as known in it.
+  private mutating func parseLostBlock(from start: Int) -> Int32? {
+    guard !isSession, nesting + 1 < Parser.deepest else { return nil }
+    nesting += 1
+    isSkipping = false
+    defer {
+      nesting -= 1
+      isSkipping = true
+    }
+    let brace = token
+    for word in words(in: start..<brace.lower, between: { $0.isSpace || $0 == UInt8(ascii: ",") }) {
+      noteName(word)
+    }
+    advance()
+    while token.kind == .newline { advance() }
+    if isWord(.examples) { skipTable() }
+    var statements = Siblings()
+    parseStatements(into: &statements, isTopLevel: false)
+    if token.kind == .rightBrace { advance() }
+    return append(
+      Node(
+        kind: .block, first: statements.first, span: SourceRange(brace.lower, previousUpper)))
   }
 
   /// Goes on behind a text that is not read: after its closing quote, or at the end of the line.

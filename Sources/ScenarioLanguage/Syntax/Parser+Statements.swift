@@ -34,7 +34,7 @@ extension Parser {
           if focus.map({ start.lower <= $0.upper && token.upper >= $0.lower }) != false {
             nameWhatWasMeant(by: start, from: problemCount)
           }
-          skipStatement(from: start.lower)
+          for block in skipStatement(from: start.lower) { add(block, to: &statements) }
         }
       }
     }
