@@ -109,21 +109,4 @@ extension OtherForms {
       Form(
         span: text(1..<end), text: camera, meant: "camera PLACE zoom 12 bearing 0 tilt 45"))
   }
-
-  /// `with ease in`, and a name of a curve without `ease`.
-  mutating func timing() {
-    let curves = ["in": "easeIn", "out": "easeOut", "in-out": "easeInOut"]
-    for (index, word) in words.enumerated().dropFirst(2) {
-      let start = words[index - 1].text == "with" ? index - 1 : index
-      if word.text.hasPrefix("ease-"), let curve = curves[String(word.text.dropFirst(5))] {
-        forms.append(Form(span: text(start..<index + 1), text: "ease \(curve)"))
-      } else if word.text == "ease", index + 1 < words.count,
-        let curve = curves[words[index + 1].text]
-      {
-        forms.append(Form(span: text(start..<index + 2), text: "ease \(curve)"))
-      } else if curves.values.contains(word.text) {
-        insert("ease", before: index)
-      }
-    }
-  }
 }

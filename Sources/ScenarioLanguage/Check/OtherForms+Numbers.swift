@@ -14,34 +14,6 @@ extension OtherForms {
     offer(step > 5 ? "zoomTo \(step)" : "zoomBy \(sign)\(step)", for: words.indices)
   }
 
-  /// `limit zoom 3..12`, `3-12`, `between 3 and 12`, `min 3 max 12`.
-  mutating func limits() {
-    guard words.count > 2 else { return }
-    // A minus sign that touches the number before joins the two.
-    let ends = words.indices.filter { words[$0].isNumber }.map { index in
-      words[index].span.lower == words[index - 1].span.upper && words[index].text.hasPrefix("-")
-        ? String(words[index].text.dropFirst()) : words[index].text
-    }
-    let limit = "limit \(words[1].text)"
-    if ends.count == 2 {
-      let isTurned = (Double(ends[0]) ?? 0) > (Double(ends[1]) ?? 0)
-      let (low, high) = isTurned ? (ends[1], ends[0]) : (ends[0], ends[1])
-      offer("\(limit) \(low) to \(high)", for: words.indices)
-    } else if ends.count == 1,
-      let isLeast = words.lazy.compactMap({ Self.isLeast($0.text) }).first
-    {
-      offer("\(limit) \(isLeast ? "from" : "to") \(ends[0])", for: words.indices)
-    }
-  }
-
-  private static func isLeast(_ word: String) -> Bool? {
-    switch word {
-    case "min", "minimum", "lowest": true
-    case "max", "maximum", "highest": false
-    default: nil
-    }
-  }
-
   /// `map width 390 height 844`.
   mutating func sizes() {
     let sides = numbers

@@ -44,7 +44,6 @@ extension OtherForms {
         otherCommand(at: 1)
         targets()
         movements()
-        timing()
       }
       if command == "wait" { idle() }
     case "place", "marker":
@@ -54,7 +53,6 @@ extension OtherForms {
     case "let": nameOfSeveral()
     case "zoom": zooms()
     case "zoomIn", "zoomOut", "zoomBy": zoomSteps()
-    case "limit": limits()
     case "map": sizes()
     case "gesture", "pan", "scroll", "scrollBy", "swipe", "drag", "pinch": gestures()
     case "for", "foreach": loops()

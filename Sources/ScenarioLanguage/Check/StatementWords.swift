@@ -49,7 +49,7 @@ struct StatementWords {
         while position < end, bytes[position] != byte { position += 1 }
         position = min(position + 1, end)
       } else if Self.isInWord(bytes, lower, from: lower, upTo: end)
-        || Self.isSign(byte, bytes, position, end)
+        || Self.isSign(bytes, lower, from: Int(span.lower), upTo: end)
       {
         while position < end, Self.isInWord(bytes, position, from: lower, upTo: end) {
           position += 1
@@ -67,9 +67,12 @@ struct StatementWords {
     }
   }
 
-  /// A minus sign that touches its number.
-  private static func isSign(_ byte: UInt8, _ bytes: [UInt8], _ next: Int, _ end: Int) -> Bool {
-    byte == UInt8(ascii: "-") && next < end && bytes[next].isDigit
+  /// A minus sign that touches its number, and not one before it: `3-12` is a range.
+  private static func isSign(
+    _ bytes: [UInt8], _ position: Int, from lower: Int, upTo end: Int
+  ) -> Bool {
+    bytes[position] == UInt8(ascii: "-") && position + 1 < end && bytes[position + 1].isDigit
+      && (position == lower || !bytes[position - 1].isDigit)
   }
 
   /// Whether a byte belongs to the word that begins at `lower`: hyphens and apostrophes inside do.

@@ -54,12 +54,12 @@ enum Phrase {
     gesture? fling|flick up N Z => gesture fling 0 -N Z
     gesture? fling|flick down N Z => gesture fling 0 N Z
     set|change C to|=? X => C X
-    X ease|easing in|ease-in|easein out|ease-out|easeout Z => X ease easeInOut Z
+    X with? ease|easing in|ease-in|easein out|ease-out|easeout Z => X ease easeInOut Z
     X ease|easing? in-out|ease-in-out|inout|easeinout Z => X ease easeInOut Z
-    X ease|easing in|ease-in|easein Z => X ease easeIn Z
-    X ease|easing out|ease-out|easeout Z => X ease easeOut Z
-    X ease-in|easein Z => X ease easeIn Z
-    X ease-out|easeout Z => X ease easeOut Z
+    X with? ease|easing in|ease-in|easein Z => X ease easeIn Z
+    X with? ease|easing out|ease-out|easeout Z => X ease easeOut Z
+    X with? ease-in|easein Z => X ease easeIn Z
+    X with? ease-out|easeout Z => X ease easeOut Z
     X linear|linearly Z => X ease linear Z
     X easing A Z => X ease A Z
     X ease "linear" Z => X ease linear Z

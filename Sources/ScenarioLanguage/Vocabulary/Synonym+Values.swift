@@ -1,7 +1,9 @@
 /// Words from elsewhere for what is asked and compared.
 extension Synonym {
   /// Behind a value that is asked about.
-  static var conditions: String {
+  static let conditions = orEqual + words
+
+  private static var words: String {
     """
     equals = ==
     equal to = ==
@@ -23,70 +25,6 @@ extension Synonym {
     is less than = <
     at least = >=
     is at least = >=
-    less than or equal to = <=
-    is less than or equal to = <=
-    less or equal to = <=
-    is less or equal to = <=
-    less than or equal = <=
-    is less than or equal = <=
-    less or equal = <=
-    is less or equal = <=
-    smaller than or equal to = <=
-    is smaller than or equal to = <=
-    smaller or equal to = <=
-    is smaller or equal to = <=
-    smaller than or equal = <=
-    is smaller than or equal = <=
-    smaller or equal = <=
-    is smaller or equal = <=
-    lower than or equal to = <=
-    is lower than or equal to = <=
-    lower or equal to = <=
-    is lower or equal to = <=
-    lower than or equal = <=
-    is lower than or equal = <=
-    lower or equal = <=
-    is lower or equal = <=
-    greater than or equal to = >=
-    is greater than or equal to = >=
-    greater or equal to = >=
-    is greater or equal to = >=
-    greater than or equal = >=
-    is greater than or equal = >=
-    greater or equal = >=
-    is greater or equal = >=
-    more than or equal to = >=
-    is more than or equal to = >=
-    more or equal to = >=
-    is more or equal to = >=
-    more than or equal = >=
-    is more than or equal = >=
-    more or equal = >=
-    is more or equal = >=
-    larger than or equal to = >=
-    is larger than or equal to = >=
-    larger or equal to = >=
-    is larger or equal to = >=
-    larger than or equal = >=
-    is larger than or equal = >=
-    larger or equal = >=
-    is larger or equal = >=
-    bigger than or equal to = >=
-    is bigger than or equal to = >=
-    bigger or equal to = >=
-    is bigger or equal to = >=
-    bigger than or equal = >=
-    is bigger than or equal = >=
-    bigger or equal = >=
-    is bigger or equal = >=
-    higher than or equal to = >=
-    is higher than or equal to = >=
-    higher or equal to = >=
-    is higher or equal to = >=
-    higher than or equal = >=
-    is higher than or equal = >=
-    higher or equal = >=
-    is higher or equal = >=
     at most = <=
     is at most = <=
     is between = between
@@ -148,6 +86,26 @@ extension Synonym {
     toequal = ==
     is limited = was limited
     """
+  }
+
+  /// `is less than or equal to`, with and without each of its small words.
+  private static var orEqual: String {
+    var lines = ""
+    let signs = [
+      ("<=", ["less", "smaller", "lower"]),
+      (">=", ["greater", "more", "larger", "bigger", "higher"]),
+    ]
+    for (sign, words) in signs {
+      for word in words {
+        for than in ["", " than"] {
+          for to in ["", " to"] {
+            let found = "\(word)\(than) or equal\(to) = \(sign)\n"
+            lines += found + "is " + found
+          }
+        }
+      }
+    }
+    return lines
   }
 
   /// Signs that can mean something else, too.
